@@ -21,12 +21,8 @@ const locked = Object.entries(read("../../package-lock.json").packages as Record
     ...entry,
   }));
 
-const numbers = (version: string) => version.split(/[.+-]/).slice(0, 3).map(Number);
-function isAtLeast(version: string, least: string): boolean {
-  const [given, wanted] = [numbers(version), numbers(least)];
-  const at = given.findIndex((number, index) => number !== wanted[index]);
-  return at < 0 || (given[at] ?? 0) > (wanted[at] ?? 0);
-}
+const isAtLeast = (version: string, least: string) =>
+  version.localeCompare(least, "en", { numeric: true }) >= 0;
 
 it.each(Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))(
   "%s is pinned to one version: %s",
@@ -40,15 +36,6 @@ it.each(Object.entries(least))("every installed %s is %s or later", (wanted, ver
   const found = locked.filter((entry) => entry.name === wanted);
   expect(found).not.toEqual([]);
   expect(found.filter((entry) => !isAtLeast(entry.version, version))).toEqual([]);
-});
-
-it("compares versions by number, not by text", () => {
-  const pairs = [
-    ["16.10.0", "16.2.11"],
-    ["1.23.0", "1.23.0"],
-    ["1.22.9", "1.23.0"],
-  ] as const;
-  expect(pairs.map(([given, wanted]) => isAtLeast(given, wanted))).toEqual([true, true, false]);
 });
 
 it("locks every package with a hash and without the address of a registry", () => {

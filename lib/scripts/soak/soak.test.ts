@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { readArguments } from "./arguments";
 import { report } from "./report";
 import type { Sample } from "./samples";
 import type { Kind, Visit } from "./visits";
@@ -34,10 +33,4 @@ it("names visits that were answered with another status than expected", () => {
 it("judges no growth in a run of two minutes", () => {
   const { text, failed } = report(samples(600, 12), visits(200), 1);
   expect([failed, text.includes("run too short")]).toEqual([[], true]);
-});
-
-it("runs for 20 minutes by default, and refuses minutes that are not a number", () => {
-  expect(readArguments([])).toEqual({ minutes: 20 });
-  expect(readArguments(["2", "--write", "SOAK.md"])).toEqual({ minutes: 2, write: "SOAK.md" });
-  expect(() => readArguments(["soon"])).toThrow(/'soon'/);
 });

@@ -1,13 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
-import {
-  type HttpResponse,
-  openSocket,
-  requestHead,
-  sendRequest,
-  type Target,
-} from "../../../e2e/running/client";
+import { openSocket, requestHead, sendRequest, type Target } from "../../../e2e/running/client";
 import { calls } from "../../contract/calls";
 import { pageUrl } from "../../contract/pdf";
 import { makePdf, text } from "../../engine/fixtures/pdf";
@@ -36,15 +30,16 @@ const textPdf = () => {
   return makePdf(Array.from({ length: 10 }, () => ({ content: lines, box: [595, 842] })));
 };
 
-const jsonOf = ({ body }: HttpResponse): unknown => JSON.parse(String(body));
+/** Fields of a request, and the addresses of the results that its reply names. */
+type Conversion = { fields?: Record<string, string>; results?: (reply: unknown) => (string | undefined)[] };
 
-/** Downloads results. @throws Error if a download fails */
-async function downloadAll(site: Target, urls: readonly (string | undefined)[]) {
-  for (const url of urls) {
-    const { status } = await sendRequest(site, url ?? "");
-    if (status !== 200) throw new Error(`A download was answered with ${status}.`);
-  }
-}
+const picturesOf = (reply: unknown) =>
+  calls.imageConvert.reply.parse(reply).images.map(({ downloadUrl }) => downloadUrl);
+const documentOf = (reply: unknown) => [calls.compressPdf.reply.parse(reply).downloadUrl];
+const pagesOf = (reply: unknown) => {
+  const { sessionId, images } = calls.pdfToImages.reply.parse(reply).data;
+  return images.map(({ filename = "" }) => pageUrl(sessionId, filename));
+};
 
 /** Creates the kinds of visits and their files: most succeed, some upload damaged files, some abort the upload. */
 export async function makeKinds(): Promise<Kind[]> {
@@ -53,96 +48,51 @@ export async function makeKinds(): Promise<Kind[]> {
   const heic = await readFile("lib/engine/fixtures/heic/grid.heic");
   const pdf = textPdf();
 
-  const pictures =
-    (path: string, uploads: readonly Part[], fields: Record<string, string> = {}) =>
+  /** Uploads files, and downloads what the reply names. */
+  const visit =
+    (path: string, uploads: readonly Part[], { fields, results }: Conversion = {}) =>
     async (site: Target) => {
       const answer = await sendRequest(site, path, { body: form(uploads, fields) });
-      if (answer.status !== 200) return answer.status;
-      const { images } = calls.imageConvert.reply.parse(jsonOf(answer));
-      await downloadAll(
-        site,
-        images.map(({ downloadUrl }) => downloadUrl),
-      );
-      return 200;
+      if (answer.status === 200 && results)
+        for (const url of results(JSON.parse(String(answer.body)))) {
+          const { status } = await sendRequest(site, url ?? "");
+          if (status !== 200) throw new Error(`A download was answered with ${status}.`);
+        }
+      return answer.status;
     };
-  const file = (path: string, uploads: readonly Part[]) => async (site: Target) =>
-    (await sendRequest(site, path, { body: form(uploads) })).status;
-  const document = (path: string) => async (site: Target) => {
-    const answer = await sendRequest(site, path, {
-      body: form([{ field: "pdf", name: "report.pdf", bytes: pdf }]),
-    });
-    if (answer.status !== 200) return answer.status;
-    await downloadAll(site, [calls.compressPdf.reply.parse(jsonOf(answer)).downloadUrl]);
-    return 200;
-  };
-  const pages = async (site: Target) => {
-    const body = form([{ field: "pdf", name: "report.pdf", bytes: pdf }]);
-    const answer = await sendRequest(site, calls.pdfToImages.path, { body });
-    if (answer.status !== 200) return answer.status;
-    const { sessionId, images } = calls.pdfToImages.reply.parse(jsonOf(answer)).data;
-    await downloadAll(
-      site,
-      images.map(({ filename = "" }) => pageUrl(sessionId, filename)),
-    );
-    return 200;
-  };
   /** Disconnects in the middle of an upload. */
   const abort = async (site: Target) => {
     const type = "Content-Type: multipart/form-data; boundary=x";
     const part = '--x\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n';
     const lines = requestHead(`POST ${calls.jpgToPng.path}`, type, `Content-Length: ${2 * jpeg.length}`);
     const socket = await openSocket(site, lines, part, jpeg.subarray(0, jpeg.length >> 1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await delay(50);
     socket.destroy();
     return 0;
   };
   const one = (name: string, bytes: Uint8Array): Part[] => [{ field: "images", name, bytes }];
   const three = [1, 2, 3].flatMap((i) => one(`${i}.jpg`, jpeg));
+  const report: Part[] = [{ field: "pdf", name: "report.pdf", bytes: pdf }];
+  const half = jpeg.subarray(0, jpeg.length >> 1);
+  const to = (format: string) => ({ fields: { format }, results: picturesOf });
+  const { imageConvert, jpgToPng, heicToJpg, pdfToImages, jpgToPdf, compressor, compressPdf, pdfToWord } =
+    calls;
 
-  return [
-    {
-      name: "JPEG to WEBP",
-      weight: 20,
-      expected: 200,
-      visit: pictures(calls.imageConvert.path, one("a.jpg", jpeg), { format: "webp" }),
-    },
-    { name: "three JPEGs to PNG", weight: 10, expected: 200, visit: pictures(calls.jpgToPng.path, three) },
-    {
-      name: "PNG to AVIF",
-      weight: 10,
-      expected: 200,
-      visit: pictures(calls.imageConvert.path, one("a.png", png), { format: "avif" }),
-    },
-    {
-      name: "HEIC to JPG",
-      weight: 15,
-      expected: 200,
-      visit: pictures(calls.heicToJpg.path, one("a.heic", heic)),
-    },
-    { name: "PDF to JPG", weight: 10, expected: 200, visit: pages },
-    { name: "JPEGs to PDF", weight: 10, expected: 200, visit: file(calls.jpgToPdf.path, three) },
-    {
-      name: "compress a picture",
-      weight: 5,
-      expected: 200,
-      visit: file(calls.compressor.path, one("a.png", png)),
-    },
-    { name: "compress a PDF", weight: 5, expected: 200, visit: document(calls.compressPdf.path) },
-    { name: "PDF to Word", weight: 5, expected: 200, visit: document(calls.pdfToWord.path) },
-    {
-      name: "half a JPEG",
-      weight: 5,
-      expected: 422,
-      visit: file(calls.jpgToPng.path, one("a.jpg", jpeg.subarray(0, jpeg.length >> 1))),
-    },
-    {
-      name: "not a picture",
-      weight: 5,
-      expected: 415,
-      visit: file(calls.jpgToPng.path, one("a.jpg", Buffer.from("words"))),
-    },
-    { name: "an aborted upload", weight: 5, expected: 0, visit: abort },
+  const kinds: [name: string, weight: number, visit: Kind["visit"], expected?: number][] = [
+    ["JPEG to WEBP", 20, visit(imageConvert.path, one("a.jpg", jpeg), to("webp"))],
+    ["three JPEGs to PNG", 10, visit(jpgToPng.path, three, { results: picturesOf })],
+    ["PNG to AVIF", 10, visit(imageConvert.path, one("a.png", png), to("avif"))],
+    ["HEIC to JPG", 15, visit(heicToJpg.path, one("a.heic", heic), { results: picturesOf })],
+    ["PDF to JPG", 10, visit(pdfToImages.path, report, { results: pagesOf })],
+    ["JPEGs to PDF", 10, visit(jpgToPdf.path, three)],
+    ["compress a picture", 5, visit(compressor.path, one("a.png", png))],
+    ["compress a PDF", 5, visit(compressPdf.path, report, { results: documentOf })],
+    ["PDF to Word", 5, visit(pdfToWord.path, report, { results: documentOf })],
+    ["half a JPEG", 5, visit(jpgToPng.path, one("a.jpg", half)), 422],
+    ["not a picture", 5, visit(jpgToPng.path, one("a.jpg", Buffer.from("words"))), 415],
+    ["an aborted upload", 5, abort, 0],
   ];
+  return kinds.map(([name, weight, visit, expected = 200]) => ({ name, weight, visit, expected }));
 }
 
 /** Yields the kinds forever, evenly mixed by weight and always in the same order. */
