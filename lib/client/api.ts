@@ -20,17 +20,17 @@ export type CallOptions<Id extends CallId> = {
   /** Omitted fields take the contract's defaults. */
   fields?: Partial<Fields<Id>> | Readonly<Record<string, string>>;
   /** Sent as X-Request-ID. */
-  requestId?: string;
-  signal?: AbortSignal;
-  onUpload?: OnProgress;
-  onDownload?: OnProgress;
+  requestId?: string | undefined;
+  signal?: AbortSignal | undefined;
+  onUpload?: OnProgress | undefined;
+  onDownload?: OnProgress | undefined;
   /** Told each line of an answer that reports its progress; the last one is the reply. */
-  onLine?: (line: unknown) => void;
+  onLine?: ((line: unknown) => void) | undefined;
   /** Milliseconds to wait for the response. Without it there is no limit. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** For tests. By default requests are sent over XHR. */
-  transport?: Transport;
-  base?: string;
+  transport?: Transport | undefined;
+  base?: string | undefined;
 };
 
 function formOf(fileField: string, files: readonly File[], fields: object): FormData {

@@ -96,9 +96,9 @@ export async function pdfToPages(
       ...(password && { password }),
     },
     signal,
-    ...(onUpload && { onUpload }),
-    ...(transport && { transport }),
-    ...(base !== undefined && { base }),
+    onUpload,
+    transport,
+    base,
   });
   const { sessionId, totalPages, documentPages, images } = reply.data;
   if (images.length === 0) throw new CallError({ kind: "reply" });
@@ -144,10 +144,10 @@ export async function pdfToDocument(
     files: [file],
     fields: { ...fields, ...(password && { password }), ...(onReading && { progress: "true" }) },
     signal,
-    ...(onUpload && { onUpload }),
-    ...(onReading && { onLine: (line) => reportReading(line, onReading) }),
-    ...(transport && { transport }),
-    ...(base !== undefined && { base }),
+    onUpload,
+    onLine: onReading && ((line) => reportReading(line, onReading)),
+    transport,
+    base,
   });
   const blob = await fetchResult(reply.downloadUrl, signal, base);
   return {

@@ -6,7 +6,7 @@ import { BatchError, CallError, type Fault } from "./call-error";
 /** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
   text: string;
-  detail?: string;
+  detail?: string | undefined;
   /** File name inside `text`, which is isolated because it may be right-to-left. */
   name?: string;
   /** Names of refused files. `kept` says whether others were accepted. */
@@ -35,63 +35,53 @@ export const isFault = (error: unknown, kind: Fault["kind"]) =>
 export const statusOf = (error: unknown): number =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.status : 0;
 
-/** Returns our sentence for the code of our own backend; only that sends the code's parameters. */
-export function ownSentence(say: Saying, { code, params }: Pick<Refusal, "code" | "params">) {
-  const errors = say.errors();
-  if (!errors || !code || !params || !Object.hasOwn(errors, code)) return undefined;
-  return say.format.fill(errors[code as keyof typeof errors], { limit: "", ...params });
-}
-
-/** Returns the sentence about an error: our own, else another backend's, the network's, or the error's own message. */
-export function messageOf(say: Saying, error: unknown): string {
-  const { failures, format } = say;
-  if (error instanceof BatchError)
-    return error.files[0] ? messageOf(say, error.files[0].reason) : failures.empty;
-  if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
-  const { fault } = error;
-  if (fault.kind === "silent") return failures.silent[fault.about];
-  if (fault.kind !== "server") return failures[fault.kind];
-  const { answer = {}, status } = fault;
-  return (
-    ownSentence(say, answer) ?? answer.message ?? answer.error ?? format.fill(failures.status, { status })
-  );
-}
-
-/** Returns advice for errors whose sentence does not include any. */
-export function adviceOf({ failures: { advice } }: Saying, error: unknown): string | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const { fault } = error;
-  if (fault.kind === "silent") return undefined;
-  if (fault.kind !== "server") return advice[fault.kind];
-  if (fault.answer) return undefined;
-  return fault.status === 413 ? advice.tooLarge : advice.server;
-}
-
-/** Returns the second line: the server's reason or our advice. */
-export const reasonOf = (say: Saying, error: unknown): string =>
-  answerOf(error) ? messageOf(say, error) : (adviceOf(say, error) ?? messageOf(say, error));
-
 type Line = { text: string; name?: string };
 
-/** Returns a line for each file or page that the server names; another backend's lines as they are. */
-export function linesOf(say: Saying, error: unknown): Line[] {
-  const { files = [], details = [] } = answerOf(error) ?? {};
-  const { failures, format } = say;
-  const own = files.flatMap((part): Line[] => {
-    const name = part.name ?? format.fill(failures.page, { page: part.page ?? "" });
-    const reason = ownSentence(say, part);
-    return reason === undefined ? [] : [{ text: format.fill(failures.line, { name, reason }), name }];
-  });
-  return own.length > 0 && own.length === files.length ? own : details.map((text) => ({ text }));
-}
-
 /** All error sentences that the tools share, most of them specified. Those of a single tool are in `lib/tools`. */
-export function problems(say: Saying) {
-  const { failures, format } = say;
+export function problems({ failures, format, errors }: Saying) {
   const { fill } = format;
-  const message = (error: unknown) => messageOf(say, error);
-  const advice = (error: unknown) => adviceOf(say, error);
-  const reason = (error: unknown) => reasonOf(say, error);
+
+  /** Returns our sentence for the code of our own backend; only that sends the code's parameters. */
+  function own({ code, params }: Pick<Refusal, "code" | "params">): string | undefined {
+    const sentences = errors();
+    if (!sentences || !code || !params || !Object.hasOwn(sentences, code)) return undefined;
+    return fill(sentences[code as keyof typeof sentences], { limit: "", ...params });
+  }
+
+  /** Returns the sentence about an error: our own, else another backend's, the network's, or the error's own message. */
+  function message(error: unknown): string {
+    if (error instanceof BatchError) return error.files[0] ? message(error.files[0].reason) : failures.empty;
+    if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
+    const { fault } = error;
+    if (fault.kind === "silent") return failures.silent[fault.about];
+    if (fault.kind !== "server") return failures[fault.kind];
+    const { answer = {}, status } = fault;
+    return own(answer) ?? answer.message ?? answer.error ?? fill(failures.status, { status });
+  }
+
+  /** Returns advice for errors whose sentence does not include any. */
+  function advice(error: unknown): string | undefined {
+    if (!(error instanceof CallError) || error.fault.kind === "silent") return undefined;
+    const { fault } = error;
+    if (fault.kind !== "server") return failures.advice[fault.kind];
+    if (fault.answer) return undefined;
+    return fault.status === 413 ? failures.advice.tooLarge : failures.advice.server;
+  }
+
+  /** Returns the second line: the server's reason or our advice. */
+  const reason = (error: unknown): string =>
+    answerOf(error) ? message(error) : (advice(error) ?? message(error));
+
+  /** Returns a line for each file or page that the server names; another backend's lines as they are. */
+  function linesOf(error: unknown): Line[] {
+    const { files = [], details = [] } = answerOf(error) ?? {};
+    const lines = files.flatMap((part): Line[] => {
+      const name = part.name ?? fill(failures.page, { page: part.page ?? "" });
+      const reason = own(part);
+      return reason === undefined ? [] : [{ text: fill(failures.line, { name, reason }), name }];
+    });
+    return lines.length > 0 && lines.length === files.length ? lines : details.map((text) => ({ text }));
+  }
 
   /** One file or page with the reason. */
   const inBatch = (name: string, error: unknown): Problem => ({
@@ -100,38 +90,40 @@ export function problems(say: Saying) {
   });
   /** A call that failed as a whole: a line for each file that the server names, or one reason. */
   const callFailed = (text: string, error: unknown): Problem => {
-    const lines = linesOf(say, error);
+    const lines = linesOf(error);
     return lines.length > 0 ? { text, lines } : { text, detail: reason(error) };
   };
-  const optional = (detail: string | undefined) => (detail === undefined ? {} : { detail });
 
   return {
+    own,
     message,
+    advice,
     reason,
+    linesOf,
     callFailed,
     inBatch,
     /** Of one file of a call that failed: its own, else the reason for all. */
     inCall: (name: string, error: unknown): Problem => {
       const part = answerOf(error)?.files?.find((file) => file.name === name);
-      const own = part && ownSentence(say, part);
-      return { text: fill(failures.line, { name, reason: own ?? advice(error) ?? message(error) }), name };
+      const said = part && own(part);
+      return { text: fill(failures.line, { name, reason: said ?? advice(error) ?? message(error) }), name };
     },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),
     fileFailed: (name: string, error: unknown): Problem => ({
       text: fill(failures.file, { name, reason: message(error) }),
-      ...optional(advice(error)),
+      detail: advice(error),
       name,
     }),
     batchFailed: (error: unknown): Problem => ({ text: failures.batch, detail: message(error) }),
     downloadFailed: (name: string, error: unknown): Problem => ({
       text: fill(failures.download, { name, reason: message(error) }),
-      ...optional(advice(error)),
+      detail: advice(error),
       name,
     }),
     zipFailed: (error: unknown): Problem => ({
       text: fill(failures.zip, { reason: message(error) }),
-      ...optional(advice(error)),
+      detail: advice(error),
     }),
 
     pageNotSaved: (error: unknown): Problem => ({ text: failures.pdf.page, detail: reason(error) }),

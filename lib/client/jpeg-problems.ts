@@ -1,12 +1,10 @@
-import { adviceOf, answerOf, isFault, messageOf, type Problem, type Saying, statusOf } from "./errors";
+import { answerOf, isFault, type Problem, problems, type Saying, statusOf } from "./errors";
 
 /** Error sentences of JPEG to JPG. */
 export function jpegProblems(say: Saying) {
   const { failures, format } = say;
   const { fill } = format;
-  const message = (error: unknown) => messageOf(say, error);
-  const advice = (error: unknown) => adviceOf(say, error);
-  const optional = (detail: string | undefined) => (detail === undefined ? {} : { detail });
+  const { message, advice } = problems(say);
   return {
     /** JPEG to JPG, one file: a specified sentence, else the server's. */
     jpegFailed(name: string, error: unknown): Problem {
@@ -16,11 +14,7 @@ export function jpegProblems(say: Saying) {
         (statusOf(error) === 413 && jpeg.tooLarge) ||
         (statusOf(error) >= 500 && server);
       const detail = own && answerOf(error) ? message(error) : advice(error);
-      return {
-        text: fill(failures.file, { name, reason: own || message(error) }),
-        ...optional(detail),
-        name,
-      };
+      return { text: fill(failures.file, { name, reason: own || message(error) }), detail, name };
     },
     /** JPEG to JPG: the run as a whole failed. */
     runFailed: (error: unknown): Problem => ({
