@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type FormatId, formats } from "../lib/formats";
-import { findTool, registry } from "../lib/tools";
+import { findEntry, registry } from "../lib/tools";
 import { choicesOf } from "../lib/tools/choices";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
@@ -34,7 +34,7 @@ const offers = (Object.entries(choices) as [FormatId, NonNullable<(typeof choice
   ([format, offered]) =>
     offered.map(({ tools: candidates }, index) => {
       const to = candidates[0]?.path ?? "";
-      const tool = findTool(to.replace(/#.*/, ""));
+      const tool = findEntry(to.replace(/#.*/, ""))?.tool;
       return { format, index, to, kind: tool ? kindOf(tool) : to };
     }),
 );

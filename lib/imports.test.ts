@@ -65,6 +65,8 @@ const table: Record<string, readonly string[]> = {
     "zod/mini",
   ],
   "lib/client/pdf-drawing": ["@embedpdf/pdfium"],
+  // What tests of the client share.
+  "lib/client/testing": ["lib/client", "lib/words", "vitest"],
   "lib/engine": [
     "lib/contract",
     "lib/formats",

@@ -1,17 +1,13 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { en } from "../words/en";
-import { createFormat } from "../words/format";
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
 import { call } from "./api";
 import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { problems } from "./errors";
+import { errorOf, say, serve } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
-const { errors, failures } = en;
-const say = { errors: () => errors, failures, format: createFormat("en") };
 const { conversionFailed, fileFailed, message } = problems(say);
 const { pngFailed } = batchProblems(say);
 
@@ -32,25 +28,18 @@ const refusal = {
   code: "corrupt",
 };
 
-let server: Server;
-let base = "";
 let answer: Answer = { body: reply };
 const seen: Seen[] = [];
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    seen.push({ url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
-    await new Promise((resolve) => setTimeout(resolve, answer.afterMs ?? 0));
-    const json = typeof answer.body === "object";
-    response.writeHead(answer.status ?? 200, { "content-type": json ? "application/json" : "text/html" });
-    response.end(json ? JSON.stringify(answer.body) : answer.body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const base = await serve(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  seen.push({ url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
+  await new Promise((resolve) => setTimeout(resolve, answer.afterMs ?? 0));
+  const json = typeof answer.body === "object";
+  response.writeHead(answer.status ?? 200, { "content-type": json ? "application/json" : "text/html" });
+  response.end(json ? JSON.stringify(answer.body) : answer.body);
 });
-afterAll(() => server.close());
 
 /** Node has no XMLHttpRequest, so the request is sent with its fetch. */
 const transport: Transport = (body) => (input, init) =>
@@ -59,12 +48,6 @@ const transport: Transport = (body) => (input, init) =>
 const file = new File(["PNG"], "a.png", { type: "image/png" });
 const pngToJpg = (options: Partial<Parameters<typeof call<"pngToJpg">>[1]> = {}) =>
   call("pngToJpg", { files: [file], transport, base, ...options });
-
-const errorOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable("it should have failed"),
-    (error: unknown) => error,
-  );
 
 describe("a call", () => {
   it("sends fields, file and request id, and returns the reply", async () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../words/en";
-import { createFormat } from "../words/format";
 import { CallError } from "./call-error";
 import { convertJpeg, makePdf, pageCount, pagesAsTheyAre } from "./convert-file";
 import { jpegProblems } from "./jpeg-problems";
+import { errorOf, say } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
-const { errors, failures } = en;
-const say = { errors: () => errors, failures, format: createFormat("en") };
 const { jpegFailed, runFailed } = jpegProblems(say);
 
 const { signal } = new AbortController();
@@ -20,11 +17,8 @@ const answering =
     new Response(body, { status, headers: { "content-type": type } });
 const convert = (transport: Transport, timeoutMs = 1000) =>
   convertJpeg(signal, file, { transport, base, timeoutMs });
-const saidOf = (transport: Transport, timeoutMs?: number) =>
-  convert(transport, timeoutMs).then(
-    () => expect.unreachable("it should have failed"),
-    (error: unknown) => jpegFailed(file.name, error),
-  );
+const saidOf = async (transport: Transport, timeoutMs?: number) =>
+  jpegFailed(file.name, await errorOf(convert(transport, timeoutMs)));
 const refusal = (message: string) => JSON.stringify({ success: false, error: "Refused", message });
 
 it("sends a JPEG with its formats, and returns the converted file", async () => {
@@ -79,13 +73,10 @@ it("reports a network error when there is no response", async () =>
     "Failed to convert lake.jpeg: Network Error",
   ));
 
-it("reports the failure of a run in one sentence", () => {
-  const error = new Error("The page's script could not be loaded.");
-  expect(runFailed(error).text).toBe(`Conversion failed: ${error.message}`);
-});
+it("reports the failure of a run in one sentence", () =>
+  expect(runFailed(new Error("No script.")).text).toBe("Conversion failed: No script."));
 
 const files = [new File(["a"], "a.jpg", { type: "image/jpeg" }), new File(["b"], "b.jpg")];
-const never = new AbortController().signal;
 
 /** Responds to every call with `body` and records what was sent. */
 function backend(body: string) {
@@ -100,7 +91,7 @@ function backend(body: string) {
 describe("a PDF of images", () => {
   it("is requested as specified: the images in order, and nothing else", async () => {
     const { sent, transport } = backend("%PDF-1.7 and so on");
-    const pdf = await makePdf(never, "jpgToPdf", files, pagesAsTheyAre, { transport, base });
+    const pdf = await makePdf(signal, "jpgToPdf", files, pagesAsTheyAre, { transport, base });
     expect(await pdf.text()).toBe("%PDF-1.7 and so on");
     expect([...(sent[0]?.keys() ?? [])]).toEqual(["images", "images"]);
     expect(sent[0]?.getAll("images").map((file) => (file as File).name)).toEqual(["a.jpg", "b.jpg"]);
@@ -109,7 +100,7 @@ describe("a PDF of images", () => {
   it("is requested with the chosen options", async () => {
     const { sent, transport } = backend("%PDF");
     const options = { ...pagesAsTheyAre, pageSize: "a4", margin: "small" } as const;
-    await makePdf(never, "imageToPdf", files, options, { transport, base });
+    await makePdf(signal, "imageToPdf", files, options, { transport, base });
     expect(sent[0]?.get("pageSize")).toBe("a4");
     expect(sent[0]?.get("margin")).toBe("small");
     expect(sent[0]?.has("orientation")).toBe(false);
@@ -118,7 +109,7 @@ describe("a PDF of images", () => {
   it("is rejected when the response is an HTML page", async () => {
     const { transport } = backend("<h1>Sign in</h1>");
     await expect(
-      makePdf(never, "jpgToPdf", files, pagesAsTheyAre, { transport, base }),
+      makePdf(signal, "jpgToPdf", files, pagesAsTheyAre, { transport, base }),
     ).rejects.toBeInstanceOf(CallError);
   });
 });

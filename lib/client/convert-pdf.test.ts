@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../words/en";
-import { createFormat } from "../words/format";
 import { CallError, codeOf } from "./call-error";
 import { pdfToDocument, pdfToPages } from "./convert-pdf";
 import { pdfProblems } from "./pdf-problems";
+import { errorOf, say } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
-const { errors, failures } = en;
-const say = { errors: () => errors, failures, format: createFormat("en") };
 const { pdfFailed } = pdfProblems(say);
 
 const { signal } = new AbortController();
@@ -30,11 +27,6 @@ const images = [
 ];
 const reply = { data: { sessionId: "s/1", totalPages: 1, documentPages: 9, images } };
 const choice = { target: "jpg", scale: 2, pages: "2-3" } as const;
-const failureOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable("it should have failed"),
-    (error: unknown) => error,
-  );
 
 describe("a PDF into pictures", () => {
   it("sends the file with the options", async () => {
@@ -77,7 +69,7 @@ describe("a PDF into pictures", () => {
 
   it("does not send the file when the page range is invalid", async () => {
     const { sent, transport } = answering(reply);
-    const error = await failureOf(pdfToPages(signal, { file, base, transport }, { ...choice, pages: "one" }));
+    const error = await errorOf(pdfToPages(signal, { file, base, transport }, { ...choice, pages: "one" }));
     expect(codeOf(error)).toBe("bad_pages");
     expect(sent).toEqual([]);
   });
@@ -87,7 +79,7 @@ describe("a PDF into pictures", () => {
     ["no page was converted", images.slice(1), "This file is damaged or incomplete. Try another copy."],
   ])("fails when %s", async (_, pages, detail) => {
     const empty = { data: { sessionId: "1", totalPages: 0, images: pages } };
-    const error = await failureOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));
+    const error = await errorOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));
     expect(pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail });
   });
 });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "../contract/calls";
-import { en } from "../words/en";
-import { createFormat } from "../words/format";
 import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { problems as problemsIn } from "./errors";
 import { pdfProblems } from "./pdf-problems";
+import { say } from "./testing";
 
-const { errors, failures } = en;
-const say = { errors: () => errors, failures, format: createFormat("en") };
 const problems = problemsIn(say);
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
 import type { AlternativeTools } from "../tools/types";
-import { en } from "../words/en";
-import { createFormat } from "../words/format";
 import { explain as explainIn } from "./explain";
+import { say } from "./testing";
 
-const say = { failures: en.failures, format: createFormat("en") };
 const explain = (files: readonly File[], alternatives: AlternativeTools) =>
   explainIn(files, alternatives, say);
 

@@ -3,13 +3,9 @@ import { fileLimits } from "../limits";
 import { findEntry } from "../tools";
 import { accepts, type FileSource, refusesType } from "../tools/accept";
 import { behaviors } from "../tools/behavior";
-import { en } from "../words/en";
-import { createFormat } from "../words/format";
 import { problems } from "./errors";
 import { sortFiles, withType } from "./intake";
-
-const { errors, failures } = en;
-const say = { errors: () => errors, failures, format: createFormat("en") };
+import { say } from "./testing";
 
 const heic = { types: ["image/heic"], endings: [".heic"] };
 const images = { types: ["image/"], endings: [] };

@@ -1,28 +1,20 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { MIB } from "../limits";
 import { requireAllowed } from "./api";
+import { serve } from "./testing";
 
-let server: Server;
-let base = "";
 let answer: object | undefined;
 let asked = 0;
 
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    asked += 1;
-    if (!answer) return response.writeHead(500).end();
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const base = await serve((_request, response) => {
+  asked += 1;
+  if (!answer) return response.writeHead(500).end();
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
 });
 beforeEach(() => {
   asked = 0;
   answer = { maxUploadMb: 30, maxFiles: 40 };
 });
-afterAll(() => server.close());
 
 const bytes = Buffer.alloc(MIB);
 /** Returns `count` files: the first of `mebibytes` MiB, the others of one byte. */

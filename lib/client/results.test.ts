@@ -1,13 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { en } from "../words/en";
-import { createFormat } from "../words/format";
+import { beforeEach, expect, it } from "vitest";
 import { problems } from "./errors";
 import { forgetResults } from "./results";
+import { say, serve } from "./testing";
 
-const { errors, failures } = en;
-const say = { errors: () => errors, failures, format: createFormat("en") };
 const { reason } = problems(say);
 
 const internal = {
@@ -17,25 +12,17 @@ const internal = {
   code: "internal",
 };
 
-let server: Server;
-let base = "";
 const asked: string[] = [];
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    if (request.url?.endsWith("kept")) {
-      response.writeHead(500, { "content-type": "application/json" });
-      response.end(JSON.stringify(internal));
-    } else response.writeHead(204).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const base = await serve((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  if (request.url?.endsWith("kept"))
+    response.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify(internal));
+  else response.writeHead(204).end();
 });
 beforeEach(() => {
   asked.length = 0;
 });
-afterAll(() => server.close());
 
 it("deletes every session by its address", async () => {
   const sessions = Array.from({ length: 20 }, (_, index) => `/api/download/s-${index}`);

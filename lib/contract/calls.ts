@@ -35,17 +35,13 @@ export const failure = z.object({
 export type Failure = z.infer<typeof failure>;
 
 /** The parts of a {@link failure} that another backend may send; our own always sends all of them. */
-export const refusal = z.object({
-  success: z.optional(z.boolean()),
-  error: z.optional(z.string()),
-  message: z.optional(z.string()),
-  details: z.optional(z.array(z.string())),
-  /** For programs: a screen may offer a field that solves the problem. */
-  code: z.optional(z.string()),
-  /** Only our own backend says so: then `code` is one of ours, and the page has a sentence for it. */
-  params: z.optional(params),
-  files: z.optional(z.array(failedPart)),
-});
+export const refusal = z.partial(
+  z.extend(failure, {
+    success: z.boolean(),
+    /** A newer server may have more of them; only our own sends `params`. */
+    code: z.string(),
+  }),
+);
 export type Refusal = z.infer<typeof refusal>;
 
 /** A failure that came with a status of success. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findTool, mainTools } from "../tools";
+import { findEntry, mainTools } from "../tools";
 import { moreTools, toolCards } from "./home-cards";
 import { homeJsonLd } from "./json-ld";
 import { words } from "./words";
@@ -27,7 +27,7 @@ describe("the cards of the home page", () => {
   });
 
   it.each(toolCards)("$title shows the tiles of its tool", ({ href, from, to }) => {
-    const tool = findTool(href);
+    const tool = findEntry(href)?.tool;
     const targets: readonly string[] = tool && "targets" in tool ? tool.targets : [];
     expect(tool?.from).toBe(from);
     expect([tool?.to, ...targets]).toContain(to);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { registry } from "../tools";
 import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
-import { editDistance, nearestTool, searchTools } from "./nearest-tool";
+import { nearestTool, searchTools } from "./nearest-tool";
 import { toolSigns } from "./tool-signs";
 
 const tools = registry.map(linkTo);
@@ -118,20 +118,5 @@ describe("a search over what the tools do", () => {
 
   it("finds nothing for what no tool does", () => {
     expect(searchTools("mp4 to mp3", toolSigns)).toEqual([]);
-  });
-});
-
-describe("the edit distance", () => {
-  it.each([
-    ["", "", 0],
-    ["", "png", 3],
-    ["png", "png", 0],
-    ["pnj", "png", 1],
-    ["heci", "heic", 1],
-    ["jpeg", "jpg", 1],
-    ["kitten", "sitting", 3],
-  ])("of %s and %s is %i", (a, b, steps) => {
-    expect(editDistance(a, b)).toBe(steps);
-    expect(editDistance(b, a)).toBe(steps);
   });
 });

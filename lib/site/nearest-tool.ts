@@ -20,7 +20,7 @@ const canonical = (word: string) => synonyms[word] ?? word;
  * The Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and swaps of
  * adjacent letters.
  */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

@@ -69,17 +69,3 @@ export const plainText = (text: string): string =>
   partsOf(text)
     .map((part) => (typeof part === "string" ? part : part.words))
     .join("");
-
-function blockTexts(block: Block): readonly string[] {
-  if (typeof block === "string") return [block];
-  if ("list" in block) return block.list;
-  if ("pictures" in block)
-    return [block.caption, ...block.pictures.flatMap(({ label, alt }) => [label, alt])];
-  return [block.caption, ...block.head, ...block.rows.flat()];
-}
-
-/** All texts of an article except its headings, in reading order. */
-export const textsOf = ({ sections, questions }: Article): string[] => [
-  ...sections.flatMap(({ blocks }) => blocks.flatMap(blockTexts)),
-  ...questions.flatMap(({ question, answer }) => [question, answer]),
-];

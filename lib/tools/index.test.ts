@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findTool, registry } from ".";
+import { findEntry, registry } from ".";
 
 describe("the registry", () => {
   it.each(["title", "description", "heading", "name"] as const)("has no %s twice", (field) => {
@@ -25,7 +25,7 @@ describe("the registry", () => {
   });
 
   it("finds a tool in any casing of its path", () => {
-    expect(findTool("/HEIC-to-JPG")?.path).toBe("/heic-to-jpg");
-    expect(findTool("/no-such-tool")).toBeUndefined();
+    expect(findEntry("/HEIC-to-JPG")?.tool.path).toBe("/heic-to-jpg");
+    expect(findEntry("/no-such-tool")).toBeUndefined();
   });
 });

@@ -33,9 +33,6 @@ const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 export const findEntry = (path: string): Entry | undefined =>
   registry.find(({ tool }) => samePath(tool.path, path));
 
-/** Finds a tool by its path, in any casing. */
-export const findTool = (path: string): Tool | undefined => findEntry(path)?.tool;
-
 /** Finds the main tool of a variant. */
 export const mainToolOf = ({ variantOf }: Tool): Entry | undefined =>
   variantOf ? findEntry(variantOf) : undefined;
