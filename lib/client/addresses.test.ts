@@ -1,19 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { callUrl, resultUrl, sessionUrl } from "./addresses";
+import { callAt } from "./testing";
 
-describe("addresses", () => {
-  it.each([
-    ["https://a.example", "/api/x", "https://a.example/api/x"],
-    ["https://a.example/", "api/x", "https://a.example/api/x"],
-    ["https://a.example/base//", "//api/x", "https://a.example/base/api/x"],
-  ])("%s and %s are joined by one slash", (base, path, url) => expect(callUrl(path, base)).toBe(url));
+it.each([
+  ["https://a.example", "/api/x", "https://a.example/api/x"],
+  ["https://a.example/", "api/x", "https://a.example/api/x"],
+  ["https://a.example/base//", "//api/x", "https://a.example/base/api/x"],
+])("the page's backend %s and the call %s are joined by one slash", (backend, path, url) => {
+  vi.stubGlobal("document", { documentElement: { dataset: { backend } } });
+  expect(callUrl(path)).toBe(url);
+  vi.unstubAllGlobals();
+});
 
-  it("makes a relative downloadUrl absolute, and keeps an absolute one", () => {
-    expect(resultUrl("/api/download/1/a.jpg", "https://a.example")).toBe(
-      "https://a.example/api/download/1/a.jpg",
-    );
-    expect(resultUrl("https://cdn.example/a.jpg", "https://a.example")).toBe("https://cdn.example/a.jpg");
-  });
+it("makes a relative downloadUrl absolute, and keeps an absolute one", () => {
+  callAt("https://a.example");
+  expect(resultUrl("/api/download/1/a.jpg")).toBe("https://a.example/api/download/1/a.jpg");
+  expect(resultUrl("https://cdn.example/a.jpg")).toBe("https://cdn.example/a.jpg");
 });
 
 it.each([

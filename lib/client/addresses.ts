@@ -3,12 +3,11 @@ const backendUrl = (): string =>
   globalThis.document?.documentElement.dataset.backend || globalThis.location.origin;
 
 /** Joins base and path of a call with exactly one slash. */
-export const callUrl = (path: string, base = backendUrl()): string =>
-  `${base.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
+export const callUrl = (path: string): string =>
+  `${backendUrl().replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
 
 /** Makes a server's `downloadUrl` absolute. */
-export const resultUrl = (downloadUrl: string, base = backendUrl()): string =>
-  new URL(downloadUrl, base).href;
+export const resultUrl = (downloadUrl: string): string => new URL(downloadUrl, backendUrl()).href;
 
 /**
  * Returns the address of a result's session, for deleting all its results. Undefined for addresses of another

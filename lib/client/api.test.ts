@@ -5,7 +5,7 @@ import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { problems } from "./errors";
-import { errorOf, say, serve } from "./testing";
+import { callAt, errorOf, NOWHERE, say, serve } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
 const { conversionFailed, fileFailed, message } = problems(say);
@@ -31,7 +31,7 @@ const refusal = {
 let answer: Answer = { body: reply };
 const seen: Seen[] = [];
 
-const base = await serve(async (request, response) => {
+const origin = await serve(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   seen.push({ url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
@@ -47,7 +47,13 @@ const transport: Transport = (body) => (input, init) =>
 
 const file = new File(["PNG"], "a.png", { type: "image/png" });
 const pngToJpg = (options: Partial<Parameters<typeof call<"pngToJpg">>[1]> = {}) =>
-  call("pngToJpg", { files: [file], transport, base, ...options });
+  call("pngToJpg", { files: [file], transport, ...options });
+
+/** A call that nobody answers. */
+function lostCall() {
+  callAt(NOWHERE);
+  return pngToJpg().finally(() => callAt(origin));
+}
 
 describe("a call", () => {
   it("sends fields, file and request id, and returns the reply", async () => {
@@ -90,7 +96,7 @@ describe("a call", () => {
   });
 
   it("reports a missing response as a network error", async () => {
-    const error = await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }));
+    const error = await errorOf(lostCall());
     expect(fileFailed("a.png", error).text).toBe("Failed to convert a.png: Network Error");
   });
 
@@ -110,7 +116,7 @@ describe("a call", () => {
 describe("a batch", () => {
   const signal = new AbortController().signal;
   const files = [file, new File(["PNG"], "b.png")];
-  const batch = () => convertBatch("jpgToPng", files, signal, { transport, base });
+  const batch = () => convertBatch("jpgToPng", files, signal, { transport });
 
   it("keeps the order and gives a failed file its reason", async () => {
     answer = {
@@ -143,7 +149,7 @@ describe("a batch", () => {
 
   it("decodes a result that is inside the response", async () => {
     answer = { body: { images: [{ data: btoa("PNG"), type: "image/png" }] } };
-    const [first] = await convertBatch("imageConvert", [file], signal, { transport, base });
+    const [first] = await convertBatch("imageConvert", [file], signal, { transport });
     expect(first && "blob" in first && [first.blob.type, await first.blob.text()]).toEqual([
       "image/png",
       "PNG",
@@ -158,7 +164,7 @@ describe("a batch", () => {
   it.each([
     ["empty", []],
     ["conversion", [{ originalName: "a.png", error: refusal.message }]],
-    ["download", [{ originalName: "a.png", downloadUrl: "http://127.0.0.1:1/a" }]],
+    ["download", [{ originalName: "a.png", downloadUrl: `${NOWHERE}/a` }]],
   ])("without any result names the failed stage: %s", async (stage, images) => {
     answer = { body: { success: true, images } };
     expect(await errorOf(batch())).toMatchObject({ name: "BatchError", stage });
@@ -187,7 +193,7 @@ describe("the simple PNG page reports a failure", () => {
 
   it("of the network, and a timeout, with one sentence", async () => {
     const text = "No response from server. Please check your connection.";
-    expect(pngFailed(await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }))).text).toBe(text);
+    expect(pngFailed(await errorOf(lostCall())).text).toBe(text);
     answer = { body: reply, afterMs: 500 };
     expect(pngFailed(await errorOf(pngToJpg({ timeoutMs: 50 })))).toEqual({
       text,

@@ -30,7 +30,6 @@ export type CallOptions<Id extends CallId> = {
   timeoutMs?: number | undefined;
   /** For tests. By default requests are sent over XHR. */
   transport?: Transport | undefined;
-  base?: string | undefined;
 };
 
 function formOf(fileField: string, files: readonly File[], fields: object): FormData {
@@ -49,12 +48,12 @@ function formOf(fileField: string, files: readonly File[], fields: object): Form
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promise<Reply<Id>> {
-  const { files, fields = {}, requestId, signal, timeoutMs, transport = xhrFetch, base, onLine } = options;
+  const { files, fields = {}, requestId, signal, timeoutMs, transport = xhrFetch, onLine } = options;
   const { path, fileField, reply } = calls[id];
   const form = formOf(fileField, files, fields);
   const request = async () => {
-    await requireAllowed(files, signal, base);
-    const response = ky.post(callUrl(path, base), {
+    await requireAllowed(files, signal);
+    const response = ky.post(callUrl(path), {
       fetch: transport(
         form,
         options.onUpload,
@@ -95,16 +94,12 @@ const refused = (code: ErrorCode, limit: number): CallError => {
  *
  * @throws {CallError} the refusal that the server would send: `too_large`, `too_many_files`
  */
-export async function requireAllowed(
-  files: readonly File[],
-  signal?: AbortSignal,
-  base?: string,
-): Promise<void> {
+export async function requireAllowed(files: readonly File[], signal?: AbortSignal): Promise<void> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes <= WORTH_ASKING.bytes && files.length <= WORTH_ASKING.files) return;
   const options = { signal: signal ?? null, timeout: PATIENCE_MS, retry: 0 };
   const limits = await ky
-    .get(callUrl(uploadLimits.path, base), options)
+    .get(callUrl(uploadLimits.path), options)
     .json(uploadLimits.reply)
     .catch(() => undefined);
   signal?.throwIfAborted();

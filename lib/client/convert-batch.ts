@@ -24,12 +24,7 @@ export type BatchOptions = Omit<CallOptions<CallId>, "files" | "signal"> & {
 const inline = async (data: string, type = "application/octet-stream"): Promise<Blob> =>
   (await fetch(data.startsWith("data:") ? data : `data:${type};base64,${data}`)).blob();
 
-async function outcomeOf(
-  original: File,
-  image: ConvertedImage,
-  signal: AbortSignal,
-  base?: string,
-): Promise<Outcome> {
+async function outcomeOf(original: File, image: ConvertedImage, signal: AbortSignal): Promise<Outcome> {
   if (!image.downloadUrl && !image.data)
     return { original, reason: reasonIn(image, "file"), stage: "conversion" };
   const session = image.downloadUrl && sessionUrl(image.downloadUrl);
@@ -37,7 +32,7 @@ async function outcomeOf(
   try {
     const blob = image.data
       ? await inline(image.data, image.type)
-      : await fetchResult(image.downloadUrl ?? "", signal, base);
+      : await fetchResult(image.downloadUrl ?? "", signal);
     return { ...from, blob, image };
   } catch (error) {
     if (isAbort(error)) throw error;
@@ -71,7 +66,7 @@ export async function convertBatch(
   let received = 0;
   const outcomes = await Promise.all(
     images.map(async (image, index) => {
-      const outcome = await outcomeOf(originalOf(images, index, files), image, signal, options.base);
+      const outcome = await outcomeOf(originalOf(images, index, files), image, signal);
       received += 1;
       onReceived?.(received);
       return outcome;

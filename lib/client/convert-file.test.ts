@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { CallError } from "./call-error";
 import { convertJpeg, makePdf, pageCount, pagesAsTheyAre } from "./convert-file";
 import { jpegProblems } from "./jpeg-problems";
-import { errorOf, say } from "./testing";
+import { callAt, errorOf, NOWHERE, say } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
 const { jpegFailed, runFailed } = jpegProblems(say);
 
 const { signal } = new AbortController();
 const file = new File(["\xff\xd8\xff"], "lake.jpeg", { type: "image/jpeg" });
-const base = "http://127.0.0.1";
+callAt(NOWHERE);
 const answering =
   (body: BodyInit | null, type: string, status = 200): Transport =>
   () =>
   async () =>
     new Response(body, { status, headers: { "content-type": type } });
 const convert = (transport: Transport, timeoutMs = 1000) =>
-  convertJpeg(signal, file, { transport, base, timeoutMs });
+  convertJpeg(signal, file, { transport, timeoutMs });
 const saidOf = async (transport: Transport, timeoutMs?: number) =>
   jpegFailed(file.name, await errorOf(convert(transport, timeoutMs)));
 const refusal = (message: string) => JSON.stringify({ success: false, error: "Refused", message });
@@ -91,7 +91,7 @@ function backend(body: string) {
 describe("a PDF of images", () => {
   it("is requested as specified: the images in order, and nothing else", async () => {
     const { sent, transport } = backend("%PDF-1.7 and so on");
-    const pdf = await makePdf(signal, "jpgToPdf", files, pagesAsTheyAre, { transport, base });
+    const pdf = await makePdf(signal, "jpgToPdf", files, pagesAsTheyAre, { transport });
     expect(await pdf.text()).toBe("%PDF-1.7 and so on");
     expect([...(sent[0]?.keys() ?? [])]).toEqual(["images", "images"]);
     expect(sent[0]?.getAll("images").map((file) => (file as File).name)).toEqual(["a.jpg", "b.jpg"]);
@@ -100,7 +100,7 @@ describe("a PDF of images", () => {
   it("is requested with the chosen options", async () => {
     const { sent, transport } = backend("%PDF");
     const options = { ...pagesAsTheyAre, pageSize: "a4", margin: "small" } as const;
-    await makePdf(signal, "imageToPdf", files, options, { transport, base });
+    await makePdf(signal, "imageToPdf", files, options, { transport });
     expect(sent[0]?.get("pageSize")).toBe("a4");
     expect(sent[0]?.get("margin")).toBe("small");
     expect(sent[0]?.has("orientation")).toBe(false);
@@ -108,9 +108,9 @@ describe("a PDF of images", () => {
 
   it("is rejected when the response is an HTML page", async () => {
     const { transport } = backend("<h1>Sign in</h1>");
-    await expect(
-      makePdf(signal, "jpgToPdf", files, pagesAsTheyAre, { transport, base }),
-    ).rejects.toBeInstanceOf(CallError);
+    await expect(makePdf(signal, "jpgToPdf", files, pagesAsTheyAre, { transport })).rejects.toBeInstanceOf(
+      CallError,
+    );
   });
 });
 

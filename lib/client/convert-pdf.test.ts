@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { CallError, codeOf } from "./call-error";
 import { pdfToDocument, pdfToPages } from "./convert-pdf";
 import { pdfProblems } from "./pdf-problems";
-import { errorOf, say } from "./testing";
+import { callAt, errorOf, NOWHERE, say } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
 const { pdfFailed } = pdfProblems(say);
 
 const { signal } = new AbortController();
 const file = new File(["%PDF-1.7"], "report.pdf", { type: "application/pdf" });
-const base = "http://127.0.0.1:1/";
+callAt(NOWHERE);
 
 /** Responds with `reply` and records what was sent. */
 function answering(reply: object) {
@@ -31,7 +31,7 @@ const choice = { target: "jpg", scale: 2, pages: "2-3" } as const;
 describe("a PDF into pictures", () => {
   it("sends the file with the options", async () => {
     const { sent, transport } = answering(reply);
-    await pdfToPages(signal, { file, base, transport, password: "open sesame" }, choice);
+    await pdfToPages(signal, { file, transport, password: "open sesame" }, choice);
     expect(sent).toEqual([
       ["scale", "2.0"],
       ["format", "jpg"],
@@ -43,18 +43,18 @@ describe("a PDF into pictures", () => {
 
   it("omits empty pages and password", async () => {
     const { sent, transport } = answering(reply);
-    await pdfToPages(signal, { file, base, transport }, { ...choice, scale: 0.5, pages: " " });
+    await pdfToPages(signal, { file, transport }, { ...choice, scale: 0.5, pages: " " });
     expect(sent.map(([name]) => name)).toEqual(["scale", "format", "pdf"]);
     expect(sent[0]).toEqual(["scale", "0.5"]);
   });
 
   it("returns each page's address or its failure, in order", async () => {
-    const made = await pdfToPages(signal, { file, base, ...answering(reply) }, choice);
+    const made = await pdfToPages(signal, { file, ...answering(reply) }, choice);
     const picture = {
       page: 2,
       name: "report 2.jpg",
       size: 20,
-      url: `${base}api/download/s%2F1/report%202.jpg`,
+      url: `${NOWHERE}/api/download/s%2F1/report%202.jpg`,
     };
     expect(made).toEqual({
       target: "jpg",
@@ -62,14 +62,14 @@ describe("a PDF into pictures", () => {
       pictures: [picture],
       totalPages: 1,
       documentPages: 9,
-      zip: { url: `${base}api/download-all/s%2F1`, name: "converted_images_s/1.zip" },
-      sessions: [`${base}api/download/s%2F1`],
+      zip: { url: `${NOWHERE}/api/download-all/s%2F1`, name: "converted_images_s/1.zip" },
+      sessions: [`${NOWHERE}/api/download/s%2F1`],
     });
   });
 
   it("does not send the file when the page range is invalid", async () => {
     const { sent, transport } = answering(reply);
-    const error = await errorOf(pdfToPages(signal, { file, base, transport }, { ...choice, pages: "one" }));
+    const error = await errorOf(pdfToPages(signal, { file, transport }, { ...choice, pages: "one" }));
     expect(codeOf(error)).toBe("bad_pages");
     expect(sent).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("a PDF into pictures", () => {
     ["no page was converted", images.slice(1), "This file is damaged or incomplete. Try another copy."],
   ])("fails when %s", async (_, pages, detail) => {
     const empty = { data: { sessionId: "1", totalPages: 0, images: pages } };
-    const error = await errorOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));
+    const error = await errorOf(pdfToPages(signal, { file, ...answering(empty) }, choice));
     expect(pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail });
   });
 });
@@ -91,7 +91,7 @@ describe("a PDF into another document", () => {
     const { sent, transport } = answering({ fileSize: 30, originalSize: 90, downloadUrl: url, note: "So." });
     const made = await pdfToDocument(
       signal,
-      { file, base, transport },
+      { file, transport },
       { call: "compressPdf", extension: "pdf", level: "strong" },
     );
     expect(sent).toEqual([
@@ -104,7 +104,7 @@ describe("a PDF into another document", () => {
   it("names the document after the PDF when the server does not", async () => {
     const made = await pdfToDocument(
       signal,
-      { file, base, ...answering({ fileSize: 30, downloadUrl: url }) },
+      { file, ...answering({ fileSize: 30, downloadUrl: url }) },
       { call: "pdfToWord", extension: "docx", layout: "flow" },
     );
     expect(made).toMatchObject({ name: "report.docx", before: file.size, after: 30 });

@@ -29,7 +29,6 @@ export type PdfRequest = {
   onReading?: (progress: ReadingProgress) => void;
   /** For tests. */
   transport?: Transport;
-  base?: string;
 };
 
 /** A converted page, which is on the server. */
@@ -82,7 +81,7 @@ function checkRange(pages: string) {
  */
 export async function pdfToPages(
   signal: AbortSignal,
-  { file, onUpload, transport, base, password }: PdfRequest,
+  { file, onUpload, transport, password }: PdfRequest,
   { target, scale, pages }: { target: PageFormat; scale: number; pages: string },
 ): Promise<PdfPages> {
   checkRange(pages);
@@ -98,14 +97,13 @@ export async function pdfToPages(
     signal,
     onUpload,
     transport,
-    base,
   });
   const { sessionId, totalPages, documentPages, images } = reply.data;
   if (images.length === 0) throw new CallError({ kind: "reply" });
   const read = ({ page, filename, size = 0, ...failed }: ConvertedPage): PagePicture | LostPage =>
     filename === undefined || failed.error !== undefined
       ? { page, reason: reasonIn(failed, "page") }
-      : { page, name: filename, size, url: resultUrl(pageUrl(sessionId, filename), base) };
+      : { page, name: filename, size, url: resultUrl(pageUrl(sessionId, filename)) };
   const all = images.map(read);
   const pictures = all.filter((one) => "url" in one);
   if (pictures.length === 0)
@@ -113,7 +111,7 @@ export async function pdfToPages(
       "conversion",
       all.flatMap((one) => ("reason" in one ? [{ name: String(one.page), reason: one.reason }] : [])),
     );
-  const zip = { url: resultUrl(pagesZipUrl(sessionId), base), name: pagesZipName(sessionId) };
+  const zip = { url: resultUrl(pagesZipUrl(sessionId)), name: pagesZipName(sessionId) };
   const sessions = pictures.slice(0, 1).flatMap(({ url }) => sessionUrl(url) ?? []);
   return { target, pages: all, pictures, totalPages, documentPages, zip, sessions };
 }
@@ -137,7 +135,7 @@ function reportReading(line: unknown, onReading: (progress: ReadingProgress) => 
  */
 export async function pdfToDocument(
   signal: AbortSignal,
-  { file, onUpload, onReading, transport, base, password }: PdfRequest,
+  { file, onUpload, onReading, transport, password }: PdfRequest,
   { call: id, extension, ...fields }: DocumentJob,
 ): Promise<MadeDocument> {
   const reply = await call(id, {
@@ -147,9 +145,8 @@ export async function pdfToDocument(
     onUpload,
     onLine: onReading && ((line) => reportReading(line, onReading)),
     transport,
-    base,
   });
-  const blob = await fetchResult(reply.downloadUrl, signal, base);
+  const blob = await fetchResult(reply.downloadUrl, signal);
   return {
     blob,
     name: reply.convertedName ?? renamed(file.name, extension),

@@ -14,5 +14,5 @@ export const readImage = (
   signal: AbortSignal,
   file: File,
   language: OcrChoice,
-  options: Pick<CallOptions<"imageToText">, "onUpload" | "transport" | "base"> = {},
+  options: Pick<CallOptions<"imageToText">, "onUpload" | "transport"> = {},
 ): Promise<ImageText> => call("imageToText", { ...options, files: [file], fields: { language }, signal });

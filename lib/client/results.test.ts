@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { problems } from "./errors";
 import { forgetResults } from "./results";
-import { say, serve } from "./testing";
+import { callAt, NOWHERE, say, serve } from "./testing";
 
 const { reason } = problems(say);
 
@@ -14,7 +14,7 @@ const internal = {
 
 const asked: string[] = [];
 
-const base = await serve((request, response) => {
+await serve((request, response) => {
   asked.push(`${request.method} ${request.url}`);
   if (request.url?.endsWith("kept"))
     response.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify(internal));
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it("deletes every session by its address", async () => {
   const sessions = Array.from({ length: 20 }, (_, index) => `/api/download/s-${index}`);
-  const { gone, error } = await forgetResults(sessions, base);
+  const { gone, error } = await forgetResults(sessions);
   expect(error).toBeUndefined();
   expect(gone.toSorted()).toEqual(sessions.toSorted());
   expect(asked.toSorted()).toEqual(sessions.map((session) => `DELETE ${session}`).toSorted());
@@ -34,13 +34,14 @@ it("deletes every session by its address", async () => {
 
 it("deletes what it can, and returns the first error", async () => {
   const sessions = ["/api/download/a", "/api/download/kept", "/api/download/b"];
-  const { gone, error } = await forgetResults(sessions, base);
+  const { gone, error } = await forgetResults(sessions);
   expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
   expect(reason(error)).toBe(internal.message);
 });
 
 it("returns a network error when there is no response", async () => {
-  const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
+  callAt(NOWHERE);
+  const { gone, error } = await forgetResults(["/api/download/a"]);
   expect(gone).toEqual([]);
   expect(reason(error)).toBe("We couldn't reach the server. Check your connection and try again.");
 });

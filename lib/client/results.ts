@@ -9,9 +9,9 @@ import { acrossOutages, withFaults } from "./faults";
  * @param downloadUrl the server's address, relative or absolute
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
-export const fetchResult = (downloadUrl: string, signal?: AbortSignal, base?: string): Promise<Blob> => {
+export const fetchResult = (downloadUrl: string, signal?: AbortSignal): Promise<Blob> => {
   const options = { signal: signal ?? null, timeout: false, retry: 0 } as const;
-  const get = () => ky.get(resultUrl(downloadUrl, base), options).blob();
+  const get = () => ky.get(resultUrl(downloadUrl), options).blob();
   return acrossOutages(() => withFaults(get, signal), signal);
 };
 
@@ -27,13 +27,12 @@ const AT_A_TIME = 6;
  */
 export async function forgetResults(
   sessions: readonly string[],
-  base?: string,
 ): Promise<{ gone: string[]; error?: unknown }> {
   const gone: string[] = [];
   const errors: unknown[] = [];
   await inBatches(sessions, AT_A_TIME, async (session) => {
     try {
-      await withFaults(() => ky.delete(resultUrl(session, base), { keepalive: true, retry: 0 }));
+      await withFaults(() => ky.delete(resultUrl(session), { keepalive: true, retry: 0 }));
       gone.push(session);
     } catch (error) {
       errors.push(error);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, expect } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { en } from "../words/en";
 import { createFormat } from "../words/format";
 import type { Saying } from "./errors";
@@ -9,12 +9,20 @@ import type { Saying } from "./errors";
 /** The English words about failures. */
 export const say: Saying = { errors: () => en.errors, failures: en.failures, format: createFormat("en") };
 
-/** Serves the tests of a file. @returns the server's address */
+/** Makes calls go to an origin. */
+export const callAt = (origin: string): void => void vi.stubGlobal("location", { origin });
+
+/** Nobody listens there. */
+export const NOWHERE = "http://127.0.0.1:1";
+
+/** Serves the calls of a file's tests. @returns the server's origin */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   afterAll(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  callAt(origin);
+  return origin;
 }
 
 /** Returns the error of a promise that has to fail. */
