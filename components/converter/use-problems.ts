@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { type Problems, problems, type Saying } from "@/lib/client/errors";
-import { type Noted, noteOf } from "@/lib/client/notes";
-import { replyWords } from "@/lib/client/reply-words";
+import { type Noted, noteOf, replyWords } from "@/lib/client/reply-words";
 import { useFormat, useWords } from "../ui/words";
 
 /** Returns what error sentences are made with, in the page's language. */
@@ -20,5 +19,5 @@ export function useProblems(): Problems {
 /** Returns what says what is notable about a result, in the page's language. */
 export function useNotes() {
   const format = useFormat();
-  return (noted: Noted) => noteOf(replyWords()?.notes, format, noted);
+  return (noted: Noted) => noteOf(format, noted);
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import type { ImageText } from "@/lib/client/convert-file";
 import { load } from "@/lib/client/load";
-import type { ImageText } from "@/lib/client/read-image";
 import { renamed, save } from "@/lib/client/save";
 import { FileName } from "../converter/file-name";
 import { useNotes } from "../converter/use-problems";

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { BatchError, isAbort } from "@/lib/client/call-error";
+import type { ImageText } from "@/lib/client/convert-file";
 import type { Problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
-import type { ImageText } from "@/lib/client/read-image";
 import { renamed } from "@/lib/client/save";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import { behaviors } from "@/lib/tools/behavior";
@@ -23,7 +23,7 @@ import { useFormat, useWords } from "../ui/words";
 import { ImageTextResult } from "./image-text-result";
 import { StartOrReset } from "./start-or-reset";
 
-const loadReading = () => load(import("@/lib/client/read-image"));
+const loadReading = () => load(import("@/lib/client/convert-file"));
 const warmReading = () => warm(loadReading);
 
 /** What one picture became: its text, and an object URL of the picture itself. */

@@ -4,8 +4,8 @@ import { numberNames, splitName } from "../file-names";
 import type { Words } from "../words";
 import { type CallOptions, call } from "./api";
 import { BatchError, CallError, codeOf, reasonIn } from "./call-error";
-import type { Noted } from "./notes";
 import { pictureSize } from "./picture-size";
+import type { Noted } from "./reply-words";
 import type { ZipEntry } from "./zip";
 
 /** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
@@ -21,10 +21,23 @@ type Compressed = { zip: Blob; files: CompressedFile[] };
 
 type Options = Omit<CallOptions<"compressor">, "files" | "signal">;
 
-const open = (zip: Blob): Promise<Unzipped> =>
-  unzip(zip).catch((cause: unknown) => {
+/**
+ * Unpacks the server's ZIP: its files in their order, and its comment.
+ *
+ * @throws {CallError} when it is damaged or no ZIP
+ */
+async function unzip(zip: Blob): Promise<{ entries: ZipEntry[]; comment: string | null }> {
+  try {
+    const archive = (await JSZip.loadAsync(await zip.arrayBuffer())) as JSZip & { comment: string | null };
+    const entries = Object.values(archive.files).map(async (entry) => ({
+      name: entry.name,
+      blob: await entry.async("blob"),
+    }));
+    return { entries: await Promise.all(entries), comment: archive.comment };
+  } catch (cause) {
     throw new CallError({ kind: "reply" }, { cause });
-  });
+  }
+}
 
 /** Reads the comment of the server's ZIP; nothing when it has none, or one of another kind. */
 function readComment(comment: string | null): ZipComment | undefined {
@@ -37,7 +50,7 @@ function readComment(comment: string | null): ZipComment | undefined {
 
 /** Finds each file's entry in the ZIP, or the reason of its failure. */
 export async function openCompressed(zip: Blob, files: readonly File[]): Promise<CompressedFile[]> {
-  const { entries: all, comment } = await open(zip);
+  const { entries: all, comment } = await unzip(zip);
   const { fitsAsJpg = [], targetSize = 0, failed = [] } = readComment(comment) ?? {};
   const report = all.find(({ name }) => name === zipErrors);
   const entries = all.filter((entry) => entry !== report);
@@ -144,23 +157,4 @@ export function matchEntries(
   if (left.size > 0 && left.size === matched.filter((entry) => entry === undefined).length)
     for (const file of files.keys()) take(file, () => true);
   return matched;
-}
-
-type Unzipped = { entries: ZipEntry[]; comment: string | null };
-
-/**
- * Unpacks a ZIP.
- *
- * @returns its files in order, without folders, and its comment
- * @throws Error when it is damaged or no ZIP
- */
-export async function unzip(zip: Blob): Promise<Unzipped> {
-  const archive = await JSZip.loadAsync(await zip.arrayBuffer());
-  const entries = await Promise.all(
-    Object.values(archive.files)
-      .filter(({ dir }) => !dir)
-      .map(async (entry) => ({ name: entry.name, blob: await entry.async("blob") })),
-  );
-  const { comment } = archive as JSZip & { comment: string | null };
-  return { entries, comment };
 }

@@ -15,7 +15,7 @@ import type { PdfLevel } from "../tools/types";
 import { resultUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
 import { BatchError, CallError, reasonIn } from "./call-error";
-import type { Noted } from "./notes";
+import type { Noted } from "./reply-words";
 import { fetchResult } from "./results";
 import { renamed } from "./save";
 import type { OnProgress, Transport } from "./xhr-fetch";

@@ -7,12 +7,11 @@ const PATIENCE_MS = 3000;
 
 /** Returns whether the server answers. A server on the same machine does without a network. */
 async function reachesServer(): Promise<boolean> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
-  const options = { method: "HEAD", signal: patience.signal };
-  const answered = await fetch(callUrl("/api/health/live"), options).catch(() => undefined);
-  clearTimeout(timer);
-  return answered !== undefined;
+  const options = { method: "HEAD", signal: AbortSignal.timeout(PATIENCE_MS) };
+  return fetch(callUrl("/api/health/live"), options).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Resolves when the browser is online again, when `signal` is aborted, or after {@link RETRY_MS}. */

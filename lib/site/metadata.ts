@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { absolute, siteName, siteUrl } from "../settings";
 import type { Entry, Placeholder, Tool } from "../tools";
-import { fillAll } from "../words/fill-all";
 import { locale } from "../words/locale";
 import { cardPicture } from "./cards";
 import { format, words } from "./words";
@@ -27,7 +26,7 @@ export const toolMetadata = ({ tool, words }: Entry): Metadata => pageMetadata({
 
 /** Head of a placeholder, which search engines should not index. */
 export function placeholderMetadata({ path, name }: Placeholder): Metadata {
-  const texts = fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() }, format.fill);
+  const texts = format.fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() });
   return { ...pageMetadata({ path, ...texts }), robots: { index: false } };
 }
 

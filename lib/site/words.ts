@@ -1,6 +1,5 @@
 import { retention, siteName } from "../settings";
 import { en } from "../words/en";
-import { fillAll } from "../words/fill-all";
 import { createFormat } from "../words/format";
 import { locale } from "../words/locale";
 
@@ -8,4 +7,4 @@ import { locale } from "../words/locale";
 export const format = createFormat(locale.lang);
 
 /** The words of the pages, with the operator's settings in their places. For the server: a page gets areas of it. */
-export const words = fillAll(en, { site: siteName, retention }, format.fill);
+export const words = format.fillAll(en, { site: siteName, retention });

@@ -1,8 +1,7 @@
 import type { OcrChoice } from "../contract/ocr";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
 import { en } from "../words/en";
-import { fillAll as fillWith } from "../words/fill-all";
-import { createFormat, type Params } from "../words/format";
+import { createFormat } from "../words/format";
 import { locale } from "../words/locale";
 import type { Article } from "./article";
 
@@ -111,11 +110,9 @@ export type ToolWords<Id extends keyof ScreenWords = keyof ScreenWords> = Id ext
   ? PageWords & ScreenWords[Id]
   : never;
 
-const { fill } = createFormat(locale.lang);
-
-/** Fills the places of all texts in an object or list; those without a value stay as they are. */
-export const fillAll = <Texts>(texts: Texts, params: Params): Texts => fillWith(texts, params, fill);
+const format = createFormat(locale.lang);
+export const { fillAll } = format;
 
 /** The heading of a tool's steps. */
 export const howToTitle = ({ howToTitle, name }: PageWords): string =>
-  howToTitle ?? fill(en.tool.howTo, { name });
+  howToTitle ?? format.fill(en.tool.howTo, { name });

@@ -6,6 +6,14 @@ export type Params = Readonly<Record<string, string | number>>;
 /** A sentence for each plural category of a language (CLDR); `other` serves those that are missing. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
+/** Fills the places of every sentence in an object of words; places without a value stay. */
+const fillIn = (words: unknown, fill: (sentence: string) => string): unknown => {
+  if (typeof words === "string") return fill(words);
+  if (Array.isArray(words)) return words.map((part) => fillIn(part, fill));
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, part]) => [key, fillIn(part, fill)]));
+};
+
 /** Marks the forms of a counted sentence, so that another language may have more of them, or fewer. */
 export const counted = (forms: Plural): Plural => forms;
 
@@ -42,6 +50,8 @@ export function createFormat(lang: string) {
     lang,
     number,
     fill,
+    /** Fills the places of every sentence in an object of words. */
+    fillAll: <T>(words: T, params: Params): T => fillIn(words, (sentence) => fill(sentence, params)) as T,
     count,
     /** Writes a sentence, counted or not; `params.n` is the number. */
     say: (sentence: string | Plural, params: Params): string =>
