@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { problems } from "./errors";
 import { forgetResults } from "./results";
-import { callAt, NOWHERE, say, serve } from "./testing";
+import { say, serve } from "./testing";
 
 const { reason } = problems(say);
 
@@ -37,11 +37,4 @@ it("deletes what it can, and returns the first error", async () => {
   const { gone, error } = await forgetResults(sessions);
   expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
   expect(reason(error)).toBe(internal.message);
-});
-
-it("returns a network error when there is no response", async () => {
-  callAt(NOWHERE);
-  const { gone, error } = await forgetResults(["/api/download/a"]);
-  expect(gone).toEqual([]);
-  expect(reason(error)).toBe("We couldn't reach the server. Check your connection and try again.");
 });

@@ -15,7 +15,7 @@ export const fetchResult = (downloadUrl: string, signal?: AbortSignal): Promise<
   return acrossOutages(() => withFaults(get, signal), signal);
 };
 
-/** Number of parallel requests. */
+/** Number of parallel requests. Chromium fails more than ten with `keepalive`. */
 const AT_A_TIME = 6;
 
 /**

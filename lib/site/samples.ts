@@ -3,23 +3,18 @@ import { type FormatId, type TileId, tiles } from "../formats";
 /** A file of ours to try a tool with: its address, and the name it has among a visitor's files. */
 export type Sample = { path: string; name: string };
 
-const sampleOf = <Id extends FormatId>(id: Id) => ({
-  path: `/samples/sample.${tiles[id].extension}`,
-  name: `sample.${tiles[id].extension}`,
+const sampleOf = ({ extension }: { extension: string }): Sample => ({
+  path: `/samples/sample.${extension}`,
+  name: `sample.${extension}`,
 });
 
+const ids = ["jpg", "png", "webp", "heic", "avif", "gif", "tiff", "svg", "pdf"] as const satisfies FormatId[];
+
 /** One file for each format that a tool takes, in `public`. `npm run samples` draws them. */
-export const samples = {
-  jpg: sampleOf("jpg"),
-  png: sampleOf("png"),
-  webp: sampleOf("webp"),
-  heic: sampleOf("heic"),
-  avif: sampleOf("avif"),
-  gif: sampleOf("gif"),
-  tiff: sampleOf("tiff"),
-  svg: sampleOf("svg"),
-  pdf: sampleOf("pdf"),
-} as const satisfies Partial<Record<FormatId, Sample>>;
+export const samples = Object.fromEntries(ids.map((id) => [id, sampleOf(tiles[id])])) as Record<
+  (typeof ids)[number],
+  Sample
+>;
 
 const all: Partial<Record<TileId, Sample>> = {
   ...samples,
