@@ -1,15 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { call } from "./api";
-import { batchProblems } from "./batch-problems";
-import { BatchError, CallError } from "./call-error";
+import { CallError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { problems } from "./errors";
 import { callAt, errorOf, NOWHERE, say, serve } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
 const { conversionFailed, fileFailed, message } = problems(say);
-const { pngFailed } = batchProblems(say);
 
 type Seen = { url: string; headers: IncomingMessage["headers"]; body: string };
 type Answer = { status?: number; body: string | object; afterMs?: number };
@@ -95,6 +93,14 @@ describe("a call", () => {
     expect(message(await errorOf(pngToJpg()))).toBe(words);
   });
 
+  it.each<[string, object, object | undefined]>([
+    ["with its reason", { error: "Not today." }, { success: false, error: "Not today." }],
+    ["without a reason", {}, undefined],
+  ])("fails when an answer says that it did not succeed, %s", async (_, about, said) => {
+    answer = { body: { success: false, ...about } };
+    expect(await errorOf(pngToJpg())).toMatchObject({ fault: { kind: "server", status: 200, answer: said } });
+  });
+
   it("reports a missing response as a network error", async () => {
     const error = await errorOf(lostCall());
     expect(fileFailed("a.png", error).text).toBe("Failed to convert a.png: Network Error");
@@ -168,42 +174,5 @@ describe("a batch", () => {
   ])("without any result names the failed stage: %s", async (stage, images) => {
     answer = { body: { success: true, images } };
     expect(await errorOf(batch())).toMatchObject({ name: "BatchError", stage });
-  });
-});
-
-describe("the simple PNG page reports a failure", () => {
-  it.each<[string, Answer, string]>([
-    ["with the details joined", { status: 422, body: { details: ["a", "b"] } }, "Error: a, b"],
-    ["with the server's message", { status: 500, body: { message: "Boom." } }, "Error: Boom."],
-    ["with the server's error", { status: 400, body: { error: "Bad." } }, "Error: Bad."],
-    [
-      "with the server's error when success is false",
-      { body: { success: false, error: "Not today." } },
-      "Error: Not today.",
-    ],
-    [
-      "with a general sentence when success is false without a reason",
-      { body: { success: false } },
-      "Conversion failed",
-    ],
-  ])("%s", async (_, given, text) => {
-    answer = given;
-    expect(pngFailed(await errorOf(pngToJpg())).text).toBe(text);
-  });
-
-  it("of the network, and a timeout, with one sentence", async () => {
-    const text = "No response from server. Please check your connection.";
-    expect(pngFailed(await errorOf(lostCall())).text).toBe(text);
-    answer = { body: reply, afterMs: 500 };
-    expect(pngFailed(await errorOf(pngToJpg({ timeoutMs: 50 })))).toEqual({
-      text,
-      detail: "Request timed out. Please try with smaller files.",
-    });
-  });
-
-  it("when no file was converted, or none could be downloaded", () => {
-    const files = [{ name: "a.png", reason: new Error("This file is empty. Select another one.") }];
-    expect(pngFailed(new BatchError("conversion", files)).text).toBe("No images were successfully converted");
-    expect(pngFailed(new BatchError("download", files)).text).toBe("Failed to download converted files");
   });
 });

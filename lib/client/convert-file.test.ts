@@ -1,25 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "./call-error";
 import { convertJpeg, makePdf, pageCount, pagesAsTheyAre } from "./convert-file";
-import { jpegProblems } from "./jpeg-problems";
-import { callAt, errorOf, NOWHERE, say } from "./testing";
+import { callAt, errorOf, NOWHERE } from "./testing";
 import type { Transport } from "./xhr-fetch";
-
-const { jpegFailed, runFailed } = jpegProblems(say);
 
 const { signal } = new AbortController();
 const file = new File(["\xff\xd8\xff"], "lake.jpeg", { type: "image/jpeg" });
 callAt(NOWHERE);
 const answering =
-  (body: BodyInit | null, type: string, status = 200): Transport =>
+  (body: BodyInit | null, type: string): Transport =>
   () =>
   async () =>
-    new Response(body, { status, headers: { "content-type": type } });
-const convert = (transport: Transport, timeoutMs = 1000) =>
-  convertJpeg(signal, file, { transport, timeoutMs });
-const saidOf = async (transport: Transport, timeoutMs?: number) =>
-  jpegFailed(file.name, await errorOf(convert(transport, timeoutMs)));
-const refusal = (message: string) => JSON.stringify({ success: false, error: "Refused", message });
+    new Response(body, { headers: { "content-type": type } });
+const convert = (transport: Transport) => convertJpeg(signal, file, { transport });
 
 it("sends a JPEG with its formats, and returns the converted file", async () => {
   let sent: FormData | undefined;
@@ -42,39 +35,8 @@ it.each([
   ["a JSON reply", answering("{}", "application/json")],
   ["an empty body", answering(null, "image/jpeg")],
 ])("does not accept %s as a picture", async (_, transport) =>
-  expect((await saidOf(transport)).text).toMatch(/^Failed to convert lake\.jpeg: .*we couldn't read$/),
+  expect(await errorOf(convert(transport))).toMatchObject({ fault: { kind: "reply" } }),
 );
-
-it.each([
-  [413, "File too large", "You can upload up to 1 MB at once. Select fewer or smaller files."],
-  [500, "Server error", "Something went wrong on our side."],
-  [503, "Server error", "The converter is busy."],
-])("replaces the server's words for a %i, and keeps them as the detail", async (status, words, message) =>
-  expect(await saidOf(answering(refusal(message), "application/json", status))).toEqual({
-    text: `Failed to convert lake.jpeg: ${words}`,
-    detail: message,
-    name: "lake.jpeg",
-  }),
-);
-
-it("uses the server's message for any other failure", async () =>
-  expect(await saidOf(answering(refusal("This file is damaged."), "application/json", 422))).toEqual({
-    text: "Failed to convert lake.jpeg: This file is damaged.",
-    name: "lake.jpeg",
-  }));
-
-it("reports a timeout", async () =>
-  expect((await saidOf(() => () => new Promise(() => {}), 20)).text).toBe(
-    "Failed to convert lake.jpeg: Request timeout (connection aborted)",
-  ));
-
-it("reports a network error when there is no response", async () =>
-  expect((await saidOf(() => () => Promise.reject(new TypeError("Failed to fetch")))).text).toBe(
-    "Failed to convert lake.jpeg: Network Error",
-  ));
-
-it("reports the failure of a run in one sentence", () =>
-  expect(runFailed(new Error("No script.")).text).toBe("Conversion failed: No script."));
 
 const files = [new File(["a"], "a.jpg", { type: "image/jpeg" }), new File(["b"], "b.jpg")];
 

@@ -3,9 +3,11 @@ import type { Refusal } from "../contract/calls";
 import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { problems as problemsIn } from "./errors";
+import { jpegProblems } from "./jpeg-problems";
 import { pdfProblems } from "./pdf-problems";
 import { say } from "./testing";
 
+const { failures } = say;
 const problems = problemsIn(say);
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
@@ -19,6 +21,7 @@ const two = said({
   ],
 });
 const network = new CallError({ kind: "network" });
+const timeout = new CallError({ kind: "timeout" });
 
 describe("the general converter reports a failure", () => {
   it("without any image in one sentence", () =>
@@ -130,6 +133,48 @@ describe("the compressor reports one sentence, with the reason in the detail", (
       text: "Compression failed. Please try again.",
       lines: [{ text: "a.png: Bad." }, { text: "b.png: Bad." }],
     }));
+});
+
+describe("the simple PNG page reports a failure", () => {
+  const files = [{ name: "a.png", reason: new Error("This file is empty.") }];
+  const unheard = "No response from server. Please check your connection.";
+  it.each<[string, Error, string]>([
+    ["with the details joined", said({ details: ["a", "b"] }), "Error: a, b"],
+    ["with the server's message", said({ message: "Boom." }), "Error: Boom."],
+    ["with the server's error", said({ error: "Bad." }), "Error: Bad."],
+    ["of a success that was none", server(200), "Conversion failed"],
+    ["of the network", network, unheard],
+    ["of the time", timeout, unheard],
+    ["of every file", new BatchError("conversion", files), "No images were successfully converted"],
+    ["of every download", new BatchError("download", files), "Failed to download converted files"],
+  ])("%s", (_, error, text) => expect(batchProblems(say).pngFailed(error).text).toBe(text));
+
+  it("of the time with advice", () =>
+    expect(batchProblems(say).pngFailed(timeout).detail).toBe(
+      "Request timed out. Please try with smaller files.",
+    ));
+});
+
+describe("JPEG to JPG reports a failure", () => {
+  const large = "You can upload up to 1 MB at once. Select fewer or smaller files.";
+  const answered = (status: number, message: string) =>
+    new CallError({ kind: "server", status, answer: { error: "Refused", message } });
+  it.each<[string, Error, string, string | undefined]>([
+    ["of the size", answered(413, large), "File too large", large],
+    ["of the server", answered(503, "The converter is busy."), "Server error", "The converter is busy."],
+    ["of the file", answered(422, "This file is damaged."), "This file is damaged.", undefined],
+    ["of the time", timeout, "Request timeout (connection aborted)", failures.advice.timeout],
+    ["of the network", network, "Network Error", failures.advice.network],
+  ])("%s", (_, error, reason, detail) =>
+    expect(jpegProblems(say).jpegFailed("lake.jpeg", error)).toEqual({
+      text: `Failed to convert lake.jpeg: ${reason}`,
+      detail,
+      name: "lake.jpeg",
+    }),
+  );
+
+  it("of a run in one sentence", () =>
+    expect(jpegProblems(say).runFailed(new Error("No script.")).text).toBe("Conversion failed: No script."));
 });
 
 describe("JPG to WEBP and GIF report the server's sentence", () => {

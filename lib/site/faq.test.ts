@@ -41,23 +41,20 @@ describe("the questions", () => {
 });
 
 describe("a search over the questions", () => {
-  const found = (search: string, category: FaqFilter = "all") =>
+  const found = (search: string, category: FaqFilter) =>
     filterFaq(faq, { category, search }).map(({ id }) => id);
   const all = faq.map(({ id }) => id);
 
-  it.each(["", "   "])("for %j finds all of them", (search) => expect(found(search)).toEqual(all));
-  it("matches the question in any case", () => expect(found("REALLY FREE")).toEqual(["free"]));
-  it("matches the answer", () => expect(found("far too long to guess")).toEqual(["who-sees"]));
-  it("matches the words of a link, not its address", () => {
-    expect(found("jpg to gif")).toEqual(["limits"]);
-    expect(found("/jpg-to-gif")).toEqual([]);
-  });
-  it("matches the tags", () => expect(found("encrypted")).toEqual(["pdf-password"]));
-  it("ignores extra spaces", () => expect(found("  really \t free ")).toEqual(["free"]));
-  it("does not match across question and answer", () => expect(found("free? Yes")).toEqual([]));
-  it("is limited to the selected category", () => {
-    expect(found("", "trouble")).toEqual(["refused", "stuck"]);
-    expect(found("password", "privacy")).toEqual([]);
-  });
-  it("finds nothing for an unknown word", () => expect(found("zeppelin")).toEqual([]));
+  it.each<[about: string, search: string, ids: readonly string[], category?: FaqFilter]>([
+    ["nothing", "   ", all],
+    ["the question in any case, with extra spaces", "  REALLY \t FREE ", ["free"]],
+    ["the answer", "far too long to guess", ["who-sees"]],
+    ["the words of a link", "jpg to gif", ["limits"]],
+    ["the address of a link", "/jpg-to-gif", []],
+    ["the tags", "encrypted", ["pdf-password"]],
+    ["the end of a question and the beginning of its answer", "free? Yes", []],
+    ["the selected category", "", ["refused", "stuck"], "trouble"],
+    ["another category", "password", [], "privacy"],
+    ["an unknown word", "zeppelin", []],
+  ])("for %s: %j", (_, search, ids, category = "all") => expect(found(search, category)).toEqual(ids));
 });

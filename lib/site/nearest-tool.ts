@@ -117,20 +117,26 @@ function alignment(
   return total === 0 ? 0 : (2 * (last.at(-1) ?? 0)) / total;
 }
 
-/** The tools that score at least {@link NEAR}, best first; ties keep the order of `tools`. */
+/** The tools with a score of `least` or more, best first; ties keep the order of `tools`. */
+const ranked = <Link extends Findable>(
+  tools: readonly Link[],
+  least: number,
+  scoresOf: (tool: Link) => readonly number[],
+): Link[] =>
+  tools
+    .map((tool) => ({ tool, score: Math.max(-1, ...scoresOf(tool)) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .map(({ tool }) => tool);
+
 function nearTools<Link extends Findable>(text: string, tools: readonly Link[]): Link[] {
   const known = knownOf(tools);
   const asked = withoutStopWords(wordsOf(text).flatMap((word) => knownParts(word, known)));
   if (asked.length === 0) return [];
   const like = (a: string, b: string) => likeness(a, b, known);
-  return tools
-    .map((tool) => ({
-      tool,
-      score: Math.max(...namesOf(tool).map((own) => alignment(asked, withoutStopWords(own), like))),
-    }))
-    .filter(({ score }) => score >= NEAR)
-    .sort((a, b) => b.score - a.score)
-    .map(({ tool }) => tool);
+  return ranked(tools, NEAR, (tool) =>
+    namesOf(tool).map((own) => alignment(asked, withoutStopWords(own), like)),
+  );
 }
 
 /**
@@ -154,17 +160,10 @@ export function searchTools<Link extends Findable>(query: string, tools: readonl
   const prefix = (a: string, b: string) => (b.startsWith(a) || canonical(b).startsWith(a) ? PREFIX : 0);
   const like = (a: string, b: string) =>
     a === b ? 1 : Math.max(prefix(a, b), canonical(a) === canonical(b) ? SYNONYM : 0);
-  const found = tools
-    .map((tool) => {
-      const names = namesOf(tool);
-      const matching = names.filter((name) => words.every((word) => name.some((own) => like(word, own) > 0)));
-      return {
-        tool,
-        score: Math.max(-1, ...matching.map((own) => alignment(words, withoutStopWords(own), like))),
-      };
-    })
-    .filter(({ score }) => score >= 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ tool }) => tool);
+  const found = ranked(tools, 0, (tool) =>
+    namesOf(tool)
+      .filter((name) => words.every((word) => name.some((own) => like(word, own) > 0)))
+      .map((own) => alignment(words, withoutStopWords(own), like)),
+  );
   return found.length > 0 ? found : nearTools(query, tools);
 }
