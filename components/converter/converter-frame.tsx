@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
+import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
-import type { DropZoneWords } from "@/lib/tools/words";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
@@ -14,23 +14,15 @@ import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
 import { PageFiles } from "./page-files";
-import { convertedIn, type Entry } from "./state";
-import type { useConverter } from "./use-converter";
 import type { Progress } from "./use-counted-progress";
-import type { Guide } from "./use-guide";
-
-type FrameTool = Pick<Screen, "accept" | "from" | "to" | "sample">;
+import type { ScreenState } from "./use-screen";
 
 type ConverterFrameProps = {
-  tool: FrameTool;
-  words: { dropZone: DropZoneWords };
-  converter: Pick<
-    ReturnType<typeof useConverter<{ url?: string }, unknown>>,
-    "phase" | "running" | "behavior" | "problems" | "problemsHeading"
-  > & { files: readonly Entry<{ blob: Blob }>[] };
-  guide: Guide;
+  screen: ScreenState<{ blob: Blob; url?: string }>;
+  /** The chosen target, where it is not the tool's. */
+  to?: TileId;
   progress: Progress | undefined;
-  /** Options of the conversion. */
+  /** Options of the conversion, disabled while it runs. */
   options?: ReactNode;
   /** The button that starts, or starts over. */
   start?: ReactNode;
@@ -38,8 +30,9 @@ type ConverterFrameProps = {
   outcome?: ReactNode;
   /** The next step once there are results: their ZIP. */
   next?: ReactNode;
-  /** Problems of the conversion. */
-  failures?: readonly Problem[];
+  /** Problems of a run that failed as a whole, and others. */
+  failures?: (error: unknown) => readonly Problem[];
+  problems?: readonly Problem[];
   /** The files. */
   list?: ReactNode;
   /** What follows the files. */
@@ -50,14 +43,14 @@ type ConverterFrameProps = {
  * Layout of every converter: drop zone, options, outcome, the next action, files. The action stands above the files, so
  * that it stays where it was when twenty are chosen.
  */
-export function ConverterFrame({ tool, words, converter, guide, progress, ...parts }: ConverterFrameProps) {
-  const { files, phase, running, behavior, problems, problemsHeading } = converter;
+export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts }: ConverterFrameProps) {
+  const { words, guide, files, phase, running, done, behavior, problemsHeading } = screen;
   const texts = useWords("converter");
   const area = useRef<HTMLDivElement>(null);
   const any = files.length > 0;
-  const done = phase.state === "done";
+  const tool = { ...screen.tool, to };
   const busy = running && !behavior.autoStart;
-  const summary = useSummary(files, done);
+  const summary = useSummary(screen);
   const hidden = behavior.views && (running || done);
   return (
     <div ref={area} className="grid gap-2">
@@ -74,10 +67,10 @@ export function ConverterFrame({ tool, words, converter, guide, progress, ...par
           />
         )}
         <LiveRegion words={guide.words} />
-        <ProblemBanner heading={problemsHeading} problems={problems} />
+        <ProblemBanner heading={problemsHeading} problems={screen.problems} />
         <OfflineNote waiting={running} />
       </div>
-      {parts.options}
+      <OptionsArea disabled={running}>{parts.options}</OptionsArea>
       {done && parts.outcome}
       <div>
         <ActionBar
@@ -85,17 +78,16 @@ export function ConverterFrame({ tool, words, converter, guide, progress, ...par
           active={any && (running || Boolean(parts.next) || (!done && !behavior.autoStart))}
           summary={running ? undefined : summary}
         >
-          {progress && (
-            <div ref={guide.progressArea} tabIndex={-1}>
-              <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
-            </div>
-          )}
+          <ConversionProgress tool={tool} progress={progress} guide={guide} />
           <div className="flex flex-wrap items-center gap-1">
             {!running && parts.next}
             {parts.start}
           </div>
         </ActionBar>
-        <ProblemBanner problems={parts.failures ?? []} still={running} />
+        <ProblemBanner
+          problems={(phase.state === "failed" && parts.failures?.(phase.error)) || (parts.problems ?? [])}
+          still={running}
+        />
       </div>
       {parts.list}
       {parts.children}
@@ -111,13 +103,18 @@ export function ConverterFrame({ tool, words, converter, guide, progress, ...par
   );
 }
 
+type OptionsAreaProps = { disabled: boolean; children: ReactNode };
+
+/** Disables the fields in it. It has neither a box nor a role of its own. */
+export const OptionsArea = (props: OptionsAreaProps) => (
+  <fieldset {...props} role="presentation" className="contents" />
+);
+
 /** Sums up the files that the next action is about: once there are results, those. */
-function useSummary(files: readonly Entry<{ blob: Blob }>[], done: boolean): string {
+function useSummary({ files, done, converted }: ConverterFrameProps["screen"]): string {
   const { summary, files: counted } = useWords("converter");
   const { count, fill, size } = useFormat();
-  const shown = done
-    ? convertedIn(files).map(({ status }) => status.result.blob)
-    : files.map(({ file }) => file);
+  const shown = done ? converted.map(({ status }) => status.result.blob) : files.map(({ file }) => file);
   const bytes = shown.reduce((sum, { size }) => sum + size, 0);
   return fill(summary, { files: count(counted, shown.length), size: size(bytes, "MB") });
 }
@@ -147,7 +144,7 @@ export function OfflineNote({ waiting }: { waiting: boolean }) {
   );
 }
 
-export type ConvertButtonProps = {
+type ConvertButtonProps = {
   label: string;
   running: boolean;
   /** Whether this is the next step: there are files and no results yet. */
@@ -185,35 +182,62 @@ export function ConvertButton({ label, running, next, busy, ...rest }: ConvertBu
   );
 }
 
-type ConversionProgressProps = {
-  tool: Pick<Screen, "from" | "to">;
-  progress: Progress;
-  onCancel: () => void;
+type StartOrResetProps = Omit<ConvertButtonProps, "running" | "onClick" | "ref"> & {
+  screen: ScreenState;
+  onStart?: () => void;
+  onReset?: () => void;
 };
 
-/** Progress of a conversion: step, bar, estimate, what really happens, and a cancel button. */
-export function ConversionProgress({ tool, progress, onCancel }: ConversionProgressProps) {
-  const { percent, step, note, truth, label } = progress;
+/** Starts the conversion, and beside it empties the list. */
+export function StartOrReset({
+  screen: { guide, running, files, problems },
+  onStart = guide.convert,
+  onReset = guide.clear,
+  ...button
+}: StartOrResetProps) {
+  const { reset } = useWords("converter").actions;
+  return (
+    <>
+      <ConvertButton {...button} ref={guide.starter} running={running} onClick={onStart} />
+      <AsideButton disabled={files.length === 0 && problems.length === 0} onClick={() => onReset()}>
+        {reset}
+      </AsideButton>
+    </>
+  );
+}
+
+type ConversionProgressProps = {
+  tool: Pick<Screen, "from" | "to">;
+  progress: Progress | undefined;
+  guide: ScreenState["guide"];
+};
+
+/** Progress of a conversion: step, bar, estimate, what really happens, and a cancel button. It takes the focus. */
+export function ConversionProgress({ tool, progress, guide }: ConversionProgressProps) {
   const format = useFormat();
   const { cancel } = useWords("converter").actions;
+  if (!progress) return null;
+  const { percent, step, note, truth, label } = progress;
   return (
-    <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
-      <div className="flex items-center justify-between gap-2">
-        <p className="flex items-center gap-1 font-semibold text-small">
-          <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
-          {step}
-        </p>
-        <span className="text-small tabular-nums">{format.percent(percent)}</span>
-      </div>
-      <ProgressBar key={label} percent={percent} label={label} from={tool.from} to={tool.to} />
-      <div className="flex items-baseline justify-between gap-2">
-        <div className="text-note text-quiet tabular-nums">
-          <p>{note}</p>
-          {truth && <p>{truth}</p>}
+    <div ref={guide.progressArea} tabIndex={-1}>
+      <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
+        <div className="flex items-center justify-between gap-2">
+          <p className="flex items-center gap-1 font-semibold text-small">
+            <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+            {step}
+          </p>
+          <span className="text-small tabular-nums">{format.percent(percent)}</span>
         </div>
-        <Button look="quiet" className="-mr-2" onClick={onCancel}>
-          {cancel}
-        </Button>
+        <ProgressBar key={label} percent={percent} label={label} from={tool.from} to={tool.to} />
+        <div className="flex items-baseline justify-between gap-2">
+          <div className="text-note text-quiet tabular-nums">
+            <p>{note}</p>
+            {truth && <p>{truth}</p>}
+          </div>
+          <Button look="quiet" className="-mr-2" onClick={guide.cancel}>
+            {cancel}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -9,8 +9,8 @@ import { useFormat, useWords } from "../ui/words";
 import type { FileResult, FileRow as Row, RowOptions } from "./file-row";
 import { rowClass, rowsClass } from "./row-layout";
 import { growthReason } from "./sizes";
-import { convertedIn, type Direction, type Entry } from "./state";
-import type { Guide } from "./use-guide";
+import type { Direction, Entry } from "./state";
+import type { ScreenState } from "./use-screen";
 
 /** Milliseconds between attempts to load the rows. */
 const RETRY_MS = 2000;
@@ -34,18 +34,19 @@ const PlainRow = ({ file, status }: Entry<FileResult>) => (
 );
 
 type FileRowsProps = RowOptions & {
-  tool: { from: TileId; to: TileId };
-  converter: { files: readonly Entry<FileResult>[]; running: boolean };
-  guide: Guide;
+  screen: ScreenState<FileResult>;
+  /** The format of the results, where it is not the tool's. */
+  to?: TileId;
+  /** Whether the files can be removed and moved. */
+  disabled?: boolean;
   /** Heading in place of the number of files. */
   heading?: string;
   /** Whether these are results, so that the order no longer matters. */
   done?: boolean;
   /** Whether all rows have a picture before they are converted; as specified, the first four do otherwise. */
   pictures?: "all" | "first";
-  /** Omitted when the screen has another button for it. */
-  onRemoveAll?: () => void;
-  removeAll?: string;
+  /** Shows the button for it, with its usual text or another; omitted when the screen has one of its own. */
+  removeAll?: string | true;
   /** Text of an empty list. */
   empty?: string;
 };
@@ -54,24 +55,23 @@ const control = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
 /**
- * The files of a screen in one list: a file's row becomes the row of its result. The focus follows a file that is moved
+ * The files of a screen in one list, if there are any: a file's row becomes the row of its result. The focus follows a file that is moved
  * or removed.
  */
-export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: FileRowsProps) {
-  const { files, running } = converter;
+export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRowsProps) {
+  const { tool, files, converted, guide } = screen;
   const { list: texts, files: counted } = useWords("converter");
   const { count, fill, size } = useFormat();
-  const { removeAll = texts.removeAll, empty, ...rest } = parts;
-  const { done = false, movable = false, pictures = "first", tool, ...shown } = rest;
+  const { done = false, movable = false, pictures = "first", ...rest } = parts;
+  const { to = tool.to, disabled = screen.running, ...shown } = rest;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const row = (index: number) => list.current?.children[index];
-  const converted = convertedIn(files);
   // Said once: it is the same for all of them.
   const explained = converted.find(
     ({ file, status: { result } }) =>
-      !result.note && growthReason(tool.from, tool.to, file.size, result.blob.size),
+      !result.note && growthReason(tool.from, to, file.size, result.blob.size),
   );
   const numbers = new Map(converted.map(({ id }, index) => [id, index + 1]));
   const isShown = (index: number) => hasPreview(tool.from) && (pictures === "all" || index < PREVIEW_COUNT);
@@ -103,6 +103,7 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
     [],
   );
 
+  if (files.length === 0 && !empty) return null;
   return (
     <section aria-labelledby={headingId} className="grid gap-1">
       <div className="flex items-center justify-between gap-x-2">
@@ -119,29 +120,30 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
             </span>
           )}
         </h2>
-        {onRemoveAll && (
+        {removeAll && (
           <Button
             look="quiet"
             className="-mr-2 shrink-0"
-            disabled={running || files.length === 0}
-            onClick={onRemoveAll}
+            disabled={disabled || files.length === 0}
+            onClick={() => guide.clear()}
           >
-            {removeAll}
+            {removeAll === true ? texts.removeAll : removeAll}
           </Button>
         )}
       </div>
-      {files.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
+      {files.length === 0 && <p className="text-quiet text-small">{empty}</p>}
       <ol ref={list} aria-label={done ? texts.results : texts.selected} className={rowsClass}>
         {files.map((entry, index) => (
           <Suspense key={entry.id} fallback={<PlainRow {...entry} />}>
             <FileRow
               {...shown}
-              {...tool}
+              from={tool.from}
+              to={to}
               entry={entry}
               explained={entry.id === explained?.id}
               number={numbers.get(entry.id) ?? 0}
               preview={isShown(index)}
-              disabled={running}
+              disabled={disabled}
               only={numbers.size === 1}
               movable={movable && !done}
               first={index === 0}

@@ -47,11 +47,8 @@ export type Work<R, O> = (
   job: Job<R, O>,
 ) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> }>;
 
-/** The part of a tool that the core reads. */
-type ConverterTool = Pick<Screen, "accept">;
-
-type Options<R, O> = {
-  tool: ConverterTool;
+export type ConverterOptions<R, O> = {
+  tool: Pick<Screen, "accept">;
   words: Pick<IntakeRules, "messages">;
   /** The tool for larger files. */
   larger?: Problem["link"];
@@ -77,7 +74,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * The state of a screen: its files, the current run and its results. One run at a time; a new one, cancelling and
  * leaving the page abort it.
  */
-export function useConverter<R extends { url?: string }, O>(options: Options<R, O>) {
+export function useConverter<R extends { url?: string }, O>(options: ConverterOptions<R, O>) {
   const { tool, words, larger, behavior, alternatives, kept, unfinished } = options;
   const [converter, dispatch] = useReducer(
     nextConverter as (before: Converter<R, O>, event: ConverterEvent<R, O>) => Converter<R, O>,

@@ -2,7 +2,8 @@
 
 import { useQuarters } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
-import { type Converter, runProgress } from "./state";
+import { runProgress } from "./state";
+import type { ScreenState } from "./use-screen";
 
 export type Progress = {
   /** Names the bar for screen readers. A new label restarts the bar. */
@@ -17,16 +18,15 @@ export type Progress = {
 
 /** Progress of a run that converts file by file. It counts files, or is given a percentage; nothing is simulated. */
 export function useCountedProgress(
-  converter: Converter<unknown, unknown>,
+  screen: ScreenState,
   words: { label?: string; step: string; last?: string; percent?: number },
-  announce: (words: string) => void,
 ): Progress | undefined {
   const texts = useWords("converter").progress;
   const { fill } = useFormat();
-  const { phase } = converter;
-  const { done, total, percent: counted } = runProgress(converter);
+  const { phase, guide } = screen;
+  const { done, total, percent: counted } = runProgress(screen);
   const { label = texts.label, percent = counted } = words;
-  useQuarters(phase.state === "running" ? percent : undefined, announce);
+  useQuarters(phase.state === "running" ? percent : undefined, guide.announce);
   if (phase.state !== "running") return undefined;
   return {
     label,

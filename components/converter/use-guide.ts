@@ -4,17 +4,17 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 
 import type { FileSource } from "@/lib/tools/accept";
 import { useAnnouncer } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
-import type { Direction, Phase } from "./state";
+import { convertedIn, type Direction, type Phase } from "./state";
 import type { useConverter } from "./use-converter";
 
-type Words<O> = {
+export type GuideWords<R, O> = {
   started?: string;
   canceled?: string;
   cleared?: string;
-  finished: (outcome: O) => string;
+  finished: (outcome: O, converted: ReturnType<typeof convertedIn<R>>) => string;
   failed?: string;
   /** Whether a run has brought no result, so that there is nothing to focus. */
-  isEmpty?: () => boolean;
+  isEmpty?: (outcome: O) => boolean;
 };
 
 type Target = () => HTMLElement | null | undefined;
@@ -36,18 +36,17 @@ export function useFocusAfter(): (target: Target) => void {
   }, []);
 }
 
-type Guided<O> = Pick<
-  ReturnType<typeof useConverter<{ url?: string }, O>>,
-  "files" | "phase" | "behavior" | "choose" | "convert" | "retry" | "cancel" | "remove" | "move" | "clear"
->;
-
 /**
  * Announces the steps of a conversion to screen readers, and moves the focus to the next step: the progress, the
  * results, or the button that chooses or starts. Every screen uses its handlers instead of the converter's.
  *
  * @param warm prefetches the code of the conversion
  */
-export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => void) {
+export function useGuide<R extends { url?: string }, O>(
+  converter: ReturnType<typeof useConverter<R, O>>,
+  said: GuideWords<R, O>,
+  warm: () => void,
+) {
   const { files, phase, behavior } = converter;
   const texts = useWords("converter").announced;
   const { fill } = useFormat();
@@ -61,8 +60,8 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
 
   const onEnd = useEffectEvent((ended: Phase<O>) => {
     if (ended.state === "done" && !ended.amended) {
-      if (!ended.again) announce(said.finished(ended.outcome));
-      (said.isEmpty?.() ? (starter.current ?? list.current) : outcome.current)?.focus();
+      if (!ended.again) announce(said.finished(ended.outcome, convertedIn(files)));
+      (said.isEmpty?.(ended.outcome) ? (starter.current ?? list.current) : outcome.current)?.focus();
     }
     if (ended.state === "failed") {
       if (said.failed) announce(said.failed);
@@ -106,8 +105,8 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
       announce(said.canceled ?? texts.canceled);
       focusAfter(() => outcome.current ?? starter.current ?? list.current);
     },
-    clear(announced = said.cleared ?? texts.cleared) {
-      converter.clear();
+    clear(announced = said.cleared ?? texts.cleared, clear = converter.clear) {
+      clear();
       announce(announced);
       focusAfter(() => chooser.current);
     },
@@ -124,4 +123,4 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
   };
 }
 
-export type Guide = ReturnType<typeof useGuide<unknown>>;
+export type Guide = ReturnType<typeof useGuide<{ url?: string }, unknown>>;

@@ -6,8 +6,8 @@ import type { Words as AllWords } from "@/lib/words";
 import type { Format, Plural } from "@/lib/words/format";
 import { useQuarters } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
-import type { Converter } from "./state";
 import type { Progress } from "./use-counted-progress";
+import type { ScreenState } from "./use-screen";
 
 /** Seconds after which the page says that the work goes on. */
 const STILL_S = 8;
@@ -42,8 +42,6 @@ type Words = {
   uploadFirst?: boolean;
 };
 
-type Shown = Pick<Converter<unknown, unknown>, "files" | "phase"> & { behavior: { progress: "a" | "b" } };
-
 /**
  * Progress of a run with one request, as specified: driven by time alone, and below 100 until the answer. A second line
  * says what really happens.
@@ -51,9 +49,8 @@ type Shown = Pick<Converter<unknown, unknown>, "files" | "phase"> & { behavior: 
  * @returns undefined when nothing is running
  */
 export function useProgress(
-  { files, phase, behavior }: Shown,
+  { files, phase, behavior, guide }: ScreenState,
   { steps, first, last, note, working, uploadFirst = false }: Words,
-  announce: (words: string) => void,
 ): Progress | undefined {
   const texts = useWords("converter").progress;
   const format = useFormat();
@@ -67,7 +64,7 @@ export function useProgress(
   const seconds = useTicks(estimate.everyMs, counting, answered);
   const simulated = answered ? 100 : Math.min(ticks * profile.step, profile.max);
   const percent = uploading ? Math.floor(phase.sent) : simulated;
-  useQuarters(running ? percent : undefined, announce);
+  useQuarters(running ? percent : undefined, guide.announce);
   if (!running) return undefined;
   if (!connected) return { label: texts.label, percent: 0, step: texts.offline, note: "" };
   if (uploading) {

@@ -2,28 +2,27 @@ import { Button } from "../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../ui/icons";
 import { useWords } from "../ui/words";
 import type { FileResult } from "./file-row";
-import type { convertedIn } from "./state";
-import { type Downloads, saveZip, ZIP } from "./use-downloads";
+import { saveZip, useDownloads, ZIP } from "./use-downloads";
+import type { ScreenState } from "./use-screen";
 
-type Converted = ReturnType<typeof convertedIn<FileResult>>[number];
+/** The button that downloads several results of a screen in one ZIP, and the problems of that. */
+export function useResultsZip(
+  { converted }: ScreenState<FileResult>,
+  zip: { name: string },
+  onStart = () => {},
+) {
+  const downloads = useDownloads();
+  const start = () => {
+    onStart();
+    saveZip(downloads, () => converted.map(({ status }) => status.result), zip);
+  };
+  return {
+    button: converted.length > 1 && <ZipButton busy={downloads.isBusy(ZIP)} onClick={start} />,
+    problems: downloads.problemsOf(ZIP),
+  };
+}
 
 type Props = { busy: boolean; onClick: () => void; label?: string };
-
-type ResultsZipProps = {
-  results: readonly Converted[];
-  downloads: Downloads;
-  zip: { name: string };
-  onStart?: () => void;
-};
-
-/** Downloads several results in one ZIP. */
-export function ResultsZip({ results, downloads, zip, onStart }: ResultsZipProps) {
-  const start = () => {
-    onStart?.();
-    saveZip(downloads, () => results.map(({ status }) => status.result), zip);
-  };
-  return <ZipButton busy={downloads.isBusy(ZIP)} onClick={start} />;
-}
 
 /** Downloads all results in one ZIP. */
 export function ZipButton({ busy, onClick, label }: Props) {

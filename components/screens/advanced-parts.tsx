@@ -1,36 +1,27 @@
 "use client";
 
-import { type Ref, useId } from "react";
+import { useId } from "react";
 import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
-import { loadable } from "../converter/loadable";
 import { ColorField, PercentSlider } from "../ui/fields";
-import { useFormat, useWords } from "../ui/words";
-import type { ConvertedListProps } from "./converted-list";
+import { useWords } from "../ui/words";
 
 export type PngOptions = Fields<"pngToJpg">;
-
-/** Loaded with the first results. */
-const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
 
 const { min, max } = advancedPng.quality;
 
 type AdvancedOptionsProps = {
   options: PngOptions;
   onChange: (options: PngOptions) => void;
-  disabled: boolean;
 };
 
 /** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
-export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptionsProps) {
+export function AdvancedOptions({ options, onChange }: AdvancedOptionsProps) {
   const id = useId();
   const texts = useWords("advanced");
   const { quality, backgroundColor, removeTransparency } = options;
   return (
-    <fieldset
-      disabled={disabled}
-      className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5"
-    >
+    <fieldset className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
       <legend className="float-left w-full pb-1 font-bold text-lead">{texts.options}</legend>
       <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <div>
@@ -71,22 +62,5 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
         </div>
       </div>
     </fieldset>
-  );
-}
-
-/** 'Converted JPG Files (n)'. Results and thumbnails stay when their sources are removed. */
-export function ConvertedFiles({
-  headingRef,
-  ...list
-}: ConvertedListProps & { headingRef: Ref<HTMLHeadingElement> }) {
-  const texts = useWords("advanced");
-  const { fill } = useFormat();
-  return (
-    <section aria-label={texts.results} className="grid animate-arrive gap-1">
-      <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
-        {fill(texts.converted, { n: list.items.length })}
-      </h2>
-      <ConvertedList {...list} />
-    </section>
   );
 }

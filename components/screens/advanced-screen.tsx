@@ -10,20 +10,23 @@ import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { DeletedNote, RetryButton } from "../converter/banners";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
-import { failedIn, type ListedFile, meanProgress } from "../converter/state";
-import { useConverter, type Work } from "../converter/use-converter";
+import { loadable } from "../converter/loadable";
+import { type ListedFile, meanProgress } from "../converter/state";
+import type { Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
-import { useGuide } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
+import { useScreen } from "../converter/use-screen";
 import { useFormat, useWords } from "../ui/words";
-import { AdvancedOptions, ConvertedFiles, type PngOptions } from "./advanced-parts";
+import { AdvancedOptions, type PngOptions } from "./advanced-parts";
 import type { ConvertedPng } from "./converted-list";
 
 const loadApi = () => load(import("@/lib/client/api"));
 const warmApi = () => warm(loadApi);
 
-const behavior = behaviors.advanced;
-const atATime = behavior.requests === "together" ? 1 : behavior.requests;
+/** Loaded with the first results. */
+const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
+
+const { requests: atATime } = behaviors.advanced;
 
 /** State that outlives the screen while the simple layout is shown. */
 type KeptPngs = {
@@ -85,32 +88,28 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
       }
     };
     requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
-    await inBatches(files, atATime, convertOne);
+    await inBatches(files, Number(atATime), convertOne);
     return { outcome: made };
   };
 
-  const converter = useConverter({ tool, words, behavior, alternatives, work, kept: kept.files });
-  const { files, phase, running } = converter;
-  const failed = failedIn(files);
-  const guide = useGuide<number>(
-    {
-      ...converter,
-      remove(id) {
-        requests.current.get(id)?.abort();
-        converter.remove(id);
-      },
-    },
-    {
+  const screen = useScreen<never, number>({
+    tool,
+    words,
+    alternatives,
+    work,
+    kept: kept.files,
+    said: {
       finished: (made) => (made > 0 ? fill(announced.finished, { n: made }) : announced.none),
-      isEmpty: () => phase.state !== "done" || phase.outcome === 0,
+      isEmpty: (made) => made === 0,
     },
-    warmApi,
-  );
-  const progress = useCountedProgress(
-    converter,
-    { label: texts.progress, step: texts.progress, percent: meanProgress(converter) },
-    guide.announce,
-  );
+    warm: warmApi,
+  });
+  const { files, running, failed, guide } = screen;
+  const progress = useCountedProgress(screen, {
+    label: texts.progress,
+    step: texts.progress,
+    percent: meanProgress(screen),
+  });
 
   function follow(start: () => void) {
     setDeleted(false);
@@ -119,12 +118,9 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
 
   return (
     <ConverterFrame
-      tool={tool}
-      words={words}
-      converter={converter}
-      guide={guide}
+      screen={screen}
       progress={progress}
-      options={<AdvancedOptions options={options} onChange={setOptions} disabled={running} />}
+      options={<AdvancedOptions options={options} onChange={setOptions} />}
       start={
         <>
           <ConvertButton
@@ -139,39 +135,47 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
           )}
         </>
       }
-      failures={
-        phase.state === "failed"
-          ? [problems.batchFailed(phase.error)]
-          : failed.map(({ status }) => status.problem)
-      }
+      failures={(error) => [problems.batchFailed(error)]}
+      problems={failed.map(({ status }) => status.problem)}
       list={
         // The results come first where they cannot stand beside the files.
         <div className="grid items-start gap-x-4 gap-y-2 xl:has-[>:nth-child(2)]:grid-cols-2">
           {converted.length > 0 && (
-            <ConvertedFiles
-              items={converted}
-              headingRef={guide.outcome}
-              running={running}
-              announce={guide.announce}
-              onGone={(sessions, complete) => {
-                setConverted((before) =>
-                  before.filter(({ session }) => !session || !sessions.includes(session)),
-                );
-                setDeleted(complete);
-                if (complete) guide.focusAfter(() => note.current);
-              }}
-            />
+            <section aria-label={texts.results} className="grid animate-arrive gap-1">
+              <h2 ref={guide.outcome} tabIndex={-1} className="font-bold text-lead">
+                {fill(texts.converted, { n: converted.length })}
+              </h2>
+              <ConvertedList
+                items={converted}
+                running={running}
+                announce={guide.announce}
+                onGone={(sessions, complete) => {
+                  setConverted((before) =>
+                    before.filter(({ session }) => !session || !sessions.includes(session)),
+                  );
+                  setDeleted(complete);
+                  if (complete) guide.focusAfter(() => note.current);
+                }}
+              />
+            </section>
           )}
           <FileRows
-            tool={tool}
+            screen={{
+              ...screen,
+              guide: {
+                ...guide,
+                remove(id) {
+                  requests.current.get(id)?.abort();
+                  guide.remove(id);
+                },
+              },
+            }}
             // As specified, files can be removed while others are converted.
-            converter={{ files, running: false }}
-            guide={guide}
+            disabled={false}
             heading={fill(texts.selected, { n: files.length })}
             pictures="all"
             removeAll={texts.clear}
             empty={texts.empty}
-            onRemoveAll={() => guide.clear()}
           />
         </div>
       }

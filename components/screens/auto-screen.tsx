@@ -1,7 +1,6 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { isAbort } from "@/lib/client/call-error";
 import { jpegProblems } from "@/lib/client/jpeg-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed, save } from "@/lib/client/save";
@@ -10,21 +9,18 @@ import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, AutoScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner, RetryButton } from "../converter/banners";
 import { AsideButton, ConverterFrame } from "../converter/converter-frame";
+import { eachFile } from "../converter/each-file";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
-import { convertedIn, failedIn } from "../converter/state";
-import { useConverter, type Work } from "../converter/use-converter";
+import type { Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
-import { useDownloads, ZIP } from "../converter/use-downloads";
-import { useGuide } from "../converter/use-guide";
 import { useSaying } from "../converter/use-problems";
-import { ResultsZip } from "../converter/zip-button";
+import { useScreen } from "../converter/use-screen";
+import { useResultsZip } from "../converter/zip-button";
 import { useFormat, useWords } from "../ui/words";
 
 const loadJpeg = () => load(import("@/lib/client/convert-file"));
 const warmJpeg = () => warm(loadJpeg);
-
-const behavior = behaviors.auto;
 
 const jpgName = (file: File): string => renamed(file.name, "jpg");
 
@@ -35,59 +31,46 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const { fill } = useFormat();
   const { jpegFailed, runFailed } = jpegProblems(useSaying());
   const automatic = useStaggeredDownloads();
-  const work: Work<FileResult, null> = async ({ signal, take, setStatus, linkTo }) => {
+  const work: Work<FileResult, { n: number; total: number }> = async (job) => {
+    const { signal, linkTo } = job;
     const { convertJpeg } = await loadJpeg();
-    const made: Saved[] = [];
-    for (let [next] = take(1); next; [next] = take(1)) {
-      const { id, file } = next;
-      setStatus(id, { state: "sending", percent: 0 });
-      try {
-        const blob = await convertJpeg(signal, file, {
-          onUpload: (percent) => setStatus(id, { state: "sending", percent }),
-          onDownload: (percent) => setStatus(id, { state: "receiving", percent }),
-        });
+    const { made, failed } = await eachFile<FileResult>(job, {
+      async convert({ file }, reports) {
+        const blob = await convertJpeg(signal, file, reports);
         signal.throwIfAborted();
-        const result = { blob, url: linkTo(blob), name: jpgName(file) };
-        setStatus(id, { state: "converted", result });
-        made.push({ id, ...result });
-      } catch (error) {
-        if (signal.aborted || isAbort(error)) throw error;
-        setStatus(id, { state: "failed", problem: jpegFailed(file.name, error) });
-      }
-    }
+        return { blob, url: linkTo(blob), name: jpgName(file) };
+      },
+      problemOf: jpegFailed,
+    });
     automatic.schedule(made);
-    return { outcome: null };
+    return { outcome: { n: made.length, total: made.length + failed.length } };
   };
-  const unfinished = {
-    cancelled: () => ({ text: texts.canceled }),
-    failed: (file: File, error: unknown) => jpegFailed(file.name, error),
-  };
-  const converter = useConverter({ tool, words, behavior, alternatives, work, unfinished });
-  const { files, run, phase, running } = converter;
-  const converted = convertedIn(files);
-  const failed = failedIn(files);
-  const fresh = converted.filter(({ id }) => run.includes(id)).length;
-  const ofRun = failed.filter(({ id }) => run.includes(id));
-  const guide = useGuide(
-    converter,
-    {
-      finished: () => (fresh > 0 ? fill(texts.finished, { n: fresh, total: run.length }) : announced.none),
-      failed: announced.none,
-      isEmpty: () => fresh === 0,
+  const screen = useScreen({
+    tool,
+    words,
+    alternatives,
+    work,
+    unfinished: {
+      cancelled: () => ({ text: texts.canceled }),
+      failed: (file, error) => jpegFailed(file.name, error),
     },
-    warmJpeg,
-  );
+    said: {
+      finished: (made) => (made.n > 0 ? fill(texts.finished, made) : announced.none),
+      failed: announced.none,
+      isEmpty: ({ n }) => n === 0,
+    },
+    warm: warmJpeg,
+  });
+  const { files, run, running, done, converted, failed, guide } = screen;
+  const fresh = converted.filter(({ id }) => run.includes(id)).length;
   const last = fresh > 0 ? outcome.complete : steps.converting;
-  const progress = useCountedProgress(converter, { step: steps.converting, last }, guide.announce);
-  const downloads = useDownloads();
+  const progress = useCountedProgress(screen, { step: steps.converting, last });
   const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
+  const zip = useResultsZip(screen, batchZip, () => taken(converted.map(({ id }) => id)));
 
   return (
     <ConverterFrame
-      tool={tool}
-      words={words}
-      converter={converter}
-      guide={guide}
+      screen={screen}
       progress={progress}
       outcome={
         fresh > 0 && (
@@ -95,22 +78,15 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
             ref={guide.outcome}
             title={outcome.complete}
             text={fill(words.success, { n: fresh })}
-            failed={ofRun.map(({ file: { name } }) => ({ text: name, name }))}
+            failed={failed.flatMap(({ id, file: { name } }) =>
+              run.includes(id) ? { text: name, name } : [],
+            )}
             total={run.length}
             onRetry={() => guide.retry()}
           />
         )
       }
-      next={
-        converted.length > 1 && (
-          <ResultsZip
-            results={converted}
-            downloads={downloads}
-            zip={batchZip}
-            onStart={() => taken(converted.map(({ id }) => id))}
-          />
-        )
-      }
+      next={zip.button}
       start={
         files.length > 0 && (
           <>
@@ -121,28 +97,25 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
             >
               {texts.new}
             </AsideButton>
-            {!running && failed.length > 1 && !(phase.state === "done" && fresh > 0) && (
+            {!running && failed.length > 1 && !(done && fresh > 0) && (
               <RetryButton count={failed.length} onClick={() => guide.retry()} />
             )}
           </>
         )
       }
-      failures={phase.state === "failed" ? [runFailed(phase.error)] : downloads.problemsOf(ZIP)}
+      failures={(error) => [runFailed(error)]}
+      problems={zip.problems}
       list={
-        files.length > 0 && (
-          <FileRows
-            tool={tool}
-            converter={converter}
-            guide={guide}
-            done={phase.state === "done"}
-            pictures="all"
-            statuses
-            removable={!running}
-            linkOf={(_, file) => ({ fileName: jpgName(file) })}
-            onRetry={(id) => guide.retry([id])}
-            onDownload={(id) => taken([id])}
-          />
-        )
+        <FileRows
+          screen={screen}
+          done={done}
+          pictures="all"
+          statuses
+          removable={!running}
+          linkOf={(_, file) => ({ fileName: jpgName(file) })}
+          onRetry={(id) => guide.retry([id])}
+          onDownload={(id) => taken([id])}
+        />
       }
     />
   );
@@ -165,7 +138,7 @@ function useStaggeredDownloads() {
   }, []);
 
   const schedule = useCallback((files: readonly Saved[]) => {
-    const { afterMs, staggerMs } = behavior.autoDownload ?? { afterMs: 0, staggerMs: 0 };
+    const { afterMs, staggerMs } = behaviors.auto.autoDownload ?? { afterMs: 0, staggerMs: 0 };
     const left = files.filter(({ id }) => !skipped.current.has(id));
     for (const [index, { id, name, blob }] of left.entries()) {
       const saveIt = () => {

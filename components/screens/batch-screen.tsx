@@ -7,7 +7,6 @@ import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { isAnimated, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
-import { behaviors } from "@/lib/tools/behavior";
 import type {
   AnyFormatScreen,
   BatchScreen as ListTool,
@@ -15,18 +14,16 @@ import type {
   ThreeViewScreen,
 } from "@/lib/tools/types";
 import type { ScreenWords } from "@/lib/tools/words";
-import { OutcomeBanner } from "../converter/banners";
-import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { AsideButton, ConvertButton } from "../converter/converter-frame";
 import type { FileResult, ResultLink } from "../converter/file-row";
-import { FileRows } from "../converter/file-rows";
+import { FilesFrame } from "../converter/files-frame";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { convertedIn, failedIn, type ListedFile } from "../converter/state";
-import { useConverter, useSessions, type Work } from "../converter/use-converter";
-import { useDownloads, ZIP } from "../converter/use-downloads";
-import { useGuide } from "../converter/use-guide";
+import type { ListedFile } from "../converter/state";
+import { useSessions, type Work } from "../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
-import { ResultsZip } from "../converter/zip-button";
+import { useScreen } from "../converter/use-screen";
+import { useResultsZip } from "../converter/zip-button";
 import { FormatSelect, SelectField } from "../ui/fields";
 import { Filled } from "../ui/filled";
 import { PageLink } from "../ui/link";
@@ -151,21 +148,25 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
     });
   };
 
-  const behavior = behaviors[tool.screen];
-  const converter = useConverter({ tool, words, behavior, alternatives, work, ...(kept && { kept }) });
-  const { files, phase, running } = converter;
-  const converted = convertedIn(files);
-  const failed = failedIn(files);
-  const finished = () => fill(announced.finished, { n: converted.length });
-  const guide = useGuide(converter, { finished }, warmBatch);
+  const screen = useScreen<FileResult, Batch>({
+    tool,
+    words,
+    alternatives,
+    work,
+    ...(kept && { kept }),
+    said: { finished: (_, { length: n }) => fill(announced.finished, { n }) },
+    warm: warmBatch,
+  });
+  const { files, phase, running, done, behavior, converted, failed, guide } = screen;
   const last = behavior.views ? outcome.complete : undefined;
-  const progress = useProgress(converter, { steps: words.steps, ...(last && { last }) }, guide.announce);
-  const downloads = useDownloads();
-  const compare = useCompare(files);
+  const progress = useProgress(screen, { steps: words.steps, ...(last && { last }) });
+  const zip = useResultsZip(screen, batchZip);
+  const compare = useCompare(screen);
   const moves = isAnimated(tool.from) && isAnimated(tool.to);
 
   const said = useOutcomeWords(tool, words.success ?? "");
   const made = phase.state === "done" ? phase.outcome : undefined;
+  const to = made?.to ?? format;
   const start = (
     <ConvertButton
       ref={guide.starter}
@@ -181,11 +182,9 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
     </AsideButton>
   );
   return (
-    <ConverterFrame
-      tool={{ ...tool, to: format }}
-      words={words}
-      converter={converter}
-      guide={guide}
+    <FilesFrame
+      screen={screen}
+      to={format}
       progress={progress}
       options={
         (choice && (
@@ -194,7 +193,6 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
             options={choice.values.map((value) => ({ value, text: words.choice?.texts[value] ?? value }))}
             value={chosen}
             onChange={setChosen}
-            disabled={running}
           />
         )) ||
         (chooses && (
@@ -204,7 +202,6 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
               formats={tool.targets}
               value={format as (typeof tool.targets)[number]}
               onChange={setFormat}
-              disabled={running}
             />
             <p className="mt-0.5 text-note text-quiet">
               <Filled
@@ -221,38 +218,22 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
           </div>
         ))
       }
-      outcome={
-        made && (
-          <OutcomeBanner
-            ref={guide.outcome}
-            title={said.title(failed.length)}
-            text={said.text(converted.length, made.to)}
-            failed={failed.map(({ status }) => status.problem)}
-            total={files.length}
-            onRetry={() => guide.retry()}
-          />
-        )
-      }
-      next={converted.length > 1 && <ResultsZip results={converted} downloads={downloads} zip={batchZip} />}
-      start={behavior.views && made ? more : behavior.views && running ? undefined : start}
-      failures={phase.state === "failed" ? said.failures(phase.error) : downloads.problemsOf(ZIP)}
-      list={
-        files.length > 0 && (
-          <FileRows
-            tool={{ from: tool.from, to: made?.to ?? format }}
-            converter={converter}
-            guide={guide}
-            done={made !== undefined}
-            movable
-            {...(made && { linkOf: said.linkOf(made.to) })}
-            {...(moves && { actionsOf: compare.actionsOf })}
-            onRemoveAll={() => guide.clear()}
-          />
-        )
-      }
+      outcome={{ title: said.title(failed.length), text: said.text(converted.length, to) }}
+      next={zip.button}
+      start={behavior.views && done ? more : behavior.views && running ? undefined : start}
+      failures={said.failures}
+      problems={zip.problems}
+      rows={{
+        to,
+        done,
+        movable: true,
+        removeAll: true,
+        ...(done && { linkOf: said.linkOf(to) }),
+        ...(moves && { actionsOf: compare.actionsOf }),
+      }}
     >
       {compare.dialog}
       {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
-    </ConverterFrame>
+    </FilesFrame>
   );
 }

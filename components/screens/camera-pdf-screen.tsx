@@ -11,8 +11,8 @@ import { DropZone } from "../converter/drop-zone";
 import { loadable } from "../converter/loadable";
 import type { ListedFile } from "../converter/state";
 import { listFiles } from "../converter/use-converter";
-import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
+import { useScreen } from "../converter/use-screen";
 import { Button } from "../ui/button";
 import { CameraIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
@@ -45,13 +45,10 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
   const texts = useWords("cameraPdf");
   const { announced, progress: steps } = useWords("converter");
   const { fill } = useFormat();
-  const making = usePdfMaking(tool, words, alternatives);
-  const { converter } = making;
-  const { files, phase, running, problems } = converter;
-  const done = phase.state === "done";
-  // Clearing the selection keeps a finished PDF.
-  const guide = useGuide({ ...converter, clear: done ? converter.empty : converter.clear }, said, warmFiles);
-  const progress = useProgress(converter, { steps: words.steps }, guide.announce);
+  const { work, ...making } = usePdfMaking(tool);
+  const screen = useScreen({ tool, words, alternatives, work, said, warm: warmFiles });
+  const { files, phase, running, done, problems, guide } = screen;
+  const progress = useProgress(screen, { steps: words.steps });
   const [captures, setCaptures] = useState(none);
   const { toast, show, hide } = useToast();
   const hasFiles = useRef(false);
@@ -90,7 +87,7 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
   }
 
   function takeCaptures() {
-    converter.append(captures.map(({ file }) => file));
+    screen.append(captures.map(({ file }) => file));
     setCaptures(none);
     guide.announce(fill(announced.added, { n: captures.length }));
     hide();
@@ -98,7 +95,8 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
   }
 
   function close() {
-    guide.clear();
+    // Keeps a finished PDF.
+    guide.clear(announced.cleared, done ? screen.empty : screen.clear);
     hide();
     setView("page");
   }
@@ -136,7 +134,7 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
         <ProblemBanner problems={onPage ? problems : []} />
         <OfflineNote waiting={running} />
       </div>
-      {onPage && done && (
+      {onPage && phase.state === "done" && (
         <PdfResult pdf={phase.outcome} text={texts.success}>
           {files.length > 0 && (
             <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={() => setView("files")}>
@@ -158,10 +156,9 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
       )}
       {onFiles && (
         <SelectedImages
-          tool={tool}
+          screen={screen}
           action={words.action}
           making={making}
-          guide={guide}
           progress={progress}
           onClose={close}
           toast={message}

@@ -8,23 +8,20 @@ import { choiceOf } from "@/lib/client/target-size";
 import type { MadeJpg } from "@/lib/client/to-jpg";
 import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
-import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, CompressorScreen as Tool } from "@/lib/tools/types";
-import { OutcomeBanner } from "../converter/banners";
-import { ConverterFrame } from "../converter/converter-frame";
+import { StartOrReset } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
-import { FileRows } from "../converter/file-rows";
+import { FilesFrame } from "../converter/files-frame";
 import { loadable } from "../converter/loadable";
 import { savedPercent } from "../converter/sizes";
-import { convertedIn, type Entry, type FileStatus, failedIn } from "../converter/state";
-import { useConverter, type Work } from "../converter/use-converter";
-import { useGuide } from "../converter/use-guide";
+import type { Entry, FileStatus } from "../converter/state";
+import type { Work } from "../converter/use-converter";
 import { useNotes, useProblems } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
+import { useScreen } from "../converter/use-screen";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
-import { StartOrReset } from "./start-or-reset";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
 import { useCompare } from "./use-compare";
 
@@ -99,14 +96,17 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const [offers, setOffers] = useState(noOffers);
   const work = workFor(target.fields, { problems, noteOf }, setOffers);
-  const converter = useConverter({ tool, words, behavior: behaviors[tool.screen], alternatives, work });
-  const { files, phase, running } = converter;
-  const converted = convertedIn(files);
-  const failed = failedIn(files);
-  const finished = () => fill(texts.finished, { n: converted.length });
-  const guide = useGuide(converter, { ...texts.announced, finished }, warmCompressor);
-  const progress = useProgress(converter, texts, guide.announce);
-  const compare = useCompare(files);
+  const screen = useScreen({
+    tool,
+    words,
+    alternatives,
+    work,
+    said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
+    warm: warmCompressor,
+  });
+  const { files, phase, converted, guide } = screen;
+  const progress = useProgress(screen, texts);
+  const compare = useCompare(screen);
 
   /** Starts, unless the target size has to be mended first. */
   const convert = () => target.check() && guide.convert();
@@ -121,7 +121,7 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
   /** Puts a JPG in the place of a result, or of a failure. */
   function takeJpg(id: string, { blob, name, width, height }: MadeJpg, row: Element | null) {
     const note = width && height ? fill(texts.jpg.madeOf, { width, height }) : texts.jpg.made;
-    converter.amend(id, { blob, name, note, url: converter.linkTo(blob) }, {});
+    screen.amend(id, { blob, name, note, url: screen.linkTo(blob) }, {});
     setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
     guide.announce(fill(texts.jpg.ready, { name, size: size(blob.size) }));
     guide.focusAfter(() => row?.querySelector<HTMLElement>("a[download]"));
@@ -134,21 +134,11 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
     ? fill(texts.smaller, { before: size(before), after: size(after), percent })
     : fill(texts.kept, { size: size(after) });
   return (
-    <ConverterFrame
-      tool={tool}
-      words={words}
-      converter={converter}
-      guide={guide}
+    <FilesFrame
+      screen={screen}
       progress={progress}
-      outcome={
-        <OutcomeBanner
-          ref={guide.outcome}
-          title={words.success}
-          text={sum}
-          failed={failed.map(({ status }) => status.problem)}
-          total={files.length}
-        />
-      }
+      outcome={{ title: words.success, text: sum }}
+      retries={false}
       next={
         done &&
         (phase.outcome.zipUrl ? (
@@ -161,47 +151,35 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
             {texts.zip}
           </a>
         ) : (
-          <ZipWithJpgs files={files} />
+          <ZipWithJpgs screen={screen} />
         ))
       }
-      options={
-        files.length > 0 && (
-          <TargetSizeOption target={target} fields={TargetSize} disabled={running} onEnter={convert} />
-        )
-      }
+      options={files.length > 0 && <TargetSizeOption target={target} fields={TargetSize} onEnter={convert} />}
       start={
         <StartOrReset
-          converter={converter}
-          guide={guide}
+          screen={screen}
           label={words.action}
           busy={texts.busy}
           next={files.length > 0 && !done}
           onStart={convert}
         />
       }
-      failures={phase.state === "failed" ? [problems.compressionFailed(phase.error)] : []}
-      list={
-        files.length > 0 && (
-          <FileRows
-            tool={tool}
-            converter={converter}
-            guide={guide}
-            done={done}
-            removable={!done}
-            {...(done && {
-              linkOf: (_: number, file: File, { blob, name }: FileResult) => ({
-                fileName: name,
-                named: blob.type === file.type ? file.name : name,
-              }),
-              actionsOf: compare.actionsOf,
-            })}
-            {...(hasOffers && { offerOf })}
-            gainOf={gainOf}
-          />
-        )
-      }
+      failures={(error) => [problems.compressionFailed(error)]}
+      rows={{
+        done,
+        removable: !done,
+        gainOf,
+        ...(done && {
+          linkOf: (_: number, file: File, { blob, name }: FileResult) => ({
+            fileName: name,
+            named: blob.type === file.type ? file.name : name,
+          }),
+          actionsOf: compare.actionsOf,
+        }),
+        ...(hasOffers && { offerOf }),
+      }}
     >
       {compare.dialog}
-    </ConverterFrame>
+    </FilesFrame>
   );
 }

@@ -1,33 +1,35 @@
 "use client";
 
 import { useState } from "react";
-import { BatchError, isAbort } from "@/lib/client/call-error";
-import type { ImageText } from "@/lib/client/convert-file";
-import type { Problems } from "@/lib/client/errors";
+import { BatchError } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, ImageTextScreen as Tool } from "@/lib/tools/types";
-import { OutcomeBanner } from "../converter/banners";
-import { ConverterFrame } from "../converter/converter-frame";
+import { StartOrReset } from "../converter/converter-frame";
+import { eachFile } from "../converter/each-file";
 import type { FileResult } from "../converter/file-row";
-import { FileRows } from "../converter/file-rows";
-import { convertedIn, failedIn } from "../converter/state";
-import { useConverter, type Work } from "../converter/use-converter";
+import { FilesFrame } from "../converter/files-frame";
+import type { Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
-import { useGuide } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
+import { useScreen } from "../converter/use-screen";
 import { optionsIn, SelectField } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
 import { ImageTextResult } from "./image-text-result";
-import { StartOrReset } from "./start-or-reset";
 
 const loadReading = () => load(import("@/lib/client/convert-file"));
 const warmReading = () => warm(loadReading);
 
+const { requests } = behaviors["image-text"];
+
 /** What one picture became: its text, and an object URL of the picture itself. */
 type Reading = FileResult & { read: ImageText; picture: string };
+
+/** Counts the words in all pictures. */
+const wordsIn = (results: readonly { status: { result: Reading } }[]) =>
+  results.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
 
 /** Reads the text of pictures. It can be corrected, copied and saved. */
 export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
@@ -35,52 +37,41 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
   const { count, grouped, fill } = useFormat();
   const problems = useProblems();
   const [language, setLanguage] = useState<OcrChoice>("auto");
-  const behavior = behaviors[tool.screen];
-  const work: Work<Reading, { language: typeof language }> = async ({ signal, take, setStatus, linkTo }) => {
+  const work: Work<Reading, { language: OcrChoice }> = async (job) => {
+    const { signal, linkTo } = job;
     const { readImage } = await loadReading();
-    const failed: { name: string; reason: unknown }[] = [];
-    let done = 0;
-    async function readNext(): Promise<void> {
-      const [next] = take(1);
-      if (!next) return;
-      const { id, file } = next;
-      setStatus(id, { state: "sending", percent: 0 });
-      try {
-        const onUpload = (percent: number) => setStatus(id, { state: "sending", percent });
+    const { made, failed } = await eachFile<Reading>(job, {
+      async convert({ file }, { onUpload }) {
         const read = await readImage(signal, file, language, { onUpload });
         signal.throwIfAborted();
         const blob = new Blob([read.text], { type: "text/plain" });
-        const name = renamed(file.name, "txt");
-        const result = { blob, url: linkTo(blob), name, read, picture: linkTo(file) };
-        setStatus(id, { state: "converted", result });
-        done += 1;
-      } catch (error) {
-        if (signal.aborted || isAbort(error)) throw error;
-        failed.push({ name: file.name, reason: error });
-        setStatus(id, { state: "failed", problem: problems.inCall(file.name, error) });
-      }
-      return readNext();
-    }
-    const lanes = typeof behavior.requests === "number" ? behavior.requests : 1;
-    await Promise.all(Array.from({ length: lanes }, readNext));
-    if (done === 0) throw new BatchError("conversion", failed);
+        return { blob, url: linkTo(blob), name: renamed(file.name, "txt"), read, picture: linkTo(file) };
+      },
+      problemOf: problems.inCall,
+      lanes: Number(requests),
+    });
+    if (made.length === 0) throw new BatchError("conversion", failed);
     return { outcome: { language } };
   };
-  const converter = useConverter({ tool, words, behavior, alternatives, work });
-  const { files, phase, running } = converter;
-  const converted = convertedIn(files);
-  const failed = failedIn(files);
-  const found = converted.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
-  const finished = () => count(texts.finished, found, { words: grouped(found) });
-  const guide = useGuide(converter, { ...texts.announced, finished }, warmReading);
-  const progress = useCountedProgress(converter, { step: texts.step }, guide.announce);
+  const wordCount = (text: typeof texts.words, n: number) => count(text, n, { words: grouped(n) });
+  const screen = useScreen<Reading, { language: OcrChoice }>({
+    tool,
+    words,
+    alternatives,
+    work,
+    said: {
+      ...texts.announced,
+      finished: (_, results) => wordCount(texts.finished, wordsIn(results)),
+    },
+    warm: warmReading,
+  });
+  const { files, phase, running, converted, guide } = screen;
+  const found = wordsIn(converted);
+  const progress = useCountedProgress(screen, { step: texts.step });
   const done = phase.state === "done";
   return (
-    <ConverterFrame
-      tool={tool}
-      words={words}
-      converter={converter}
-      guide={guide}
+    <FilesFrame
+      screen={screen}
       progress={progress}
       options={
         files.length > 0 && (
@@ -89,41 +80,33 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
             options={optionsIn(words.languages)}
             value={language}
             onChange={setLanguage}
-            disabled={running}
           />
         )
       }
-      outcome={
-        <OutcomeBanner
-          ref={guide.outcome}
-          title={found > 0 ? texts.found : texts.none}
-          text={
-            found > 0
-              ? fill(texts.foundIn, {
-                  words: count(texts.words, found, { words: grouped(found) }),
-                  pictures: count(texts.pictures, converted.length),
-                })
-              : texts.noneHelp
-          }
-          failed={failed.map(({ status }) => status.problem)}
-          total={files.length}
-          onRetry={() => guide.retry()}
-        />
-      }
+      outcome={{
+        title: found > 0 ? texts.found : texts.none,
+        text:
+          found > 0
+            ? fill(texts.foundIn, {
+                words: wordCount(texts.words, found),
+                pictures: count(texts.pictures, converted.length),
+              })
+            : texts.noneHelp,
+      }}
       start={
         <StartOrReset
-          converter={converter}
-          guide={guide}
+          screen={screen}
           label={words.action}
           busy={texts.busy}
           next={files.length > 0 && !(done && phase.outcome.language === language)}
         />
       }
-      failures={phase.state === "failed" ? problemsOf(problems, phase.error, texts.failed) : []}
-      list={
-        files.length > 0 &&
-        !done && <FileRows tool={tool} converter={converter} guide={guide} removable={!running} />
+      failures={(error) =>
+        error instanceof BatchError
+          ? error.files.map(({ name, reason }) => problems.inBatch(name, reason))
+          : [{ text: texts.failed, detail: problems.reason(error) }]
       }
+      rows={done ? undefined : { removable: !running }}
     >
       {done &&
         converted.map(({ id, file, status: { result } }) => (
@@ -136,12 +119,6 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
             announce={guide.announce}
           />
         ))}
-    </ConverterFrame>
+    </FilesFrame>
   );
-}
-
-function problemsOf(problems: Problems, error: unknown, text: string) {
-  if (error instanceof BatchError)
-    return error.files.map(({ name, reason }) => problems.inBatch(name, reason));
-  return [{ text, detail: problems.reason(error) }];
 }

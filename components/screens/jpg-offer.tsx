@@ -7,9 +7,9 @@ import type { MadeJpg } from "@/lib/client/to-jpg";
 import { compressedZip } from "@/lib/limits";
 import { ProblemBanner } from "../converter/banners";
 import type { FileResult } from "../converter/file-row";
-import { convertedIn, type Entry, failedIn } from "../converter/state";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { useProblems } from "../converter/use-problems";
+import type { ScreenState } from "../converter/use-screen";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
@@ -75,12 +75,12 @@ export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) 
 }
 
 /** Downloads the ZIP with the JPGs in it, which the server's does not have. */
-export function ZipWithJpgs({ files }: { files: readonly Entry<FileResult>[] }) {
+export function ZipWithJpgs({ screen }: { screen: ScreenState<FileResult> }) {
   const { zip } = useWords("compressor");
   const downloads = useDownloads();
-  const failures = failedIn(files).map(({ status }) => status.problem.text);
+  const failures = screen.failed.map(({ status }) => status.problem.text);
   const entries = async () => {
-    const results = convertedIn(files).map(({ status }) => status.result);
+    const results = screen.converted.map(({ status }) => status.result);
     if (failures.length === 0) return results;
     const { errorsEntry } = await loadToJpg();
     return [...results, errorsEntry(failures)];

@@ -5,9 +5,9 @@ import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
 import { loadable } from "../converter/loadable";
-import { useGuide } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
+import { useScreen } from "../converter/use-screen";
 import { useWords } from "../ui/words";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
@@ -27,20 +27,17 @@ const warmParts = () => {
 export function MergePdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("mergePdf");
   const problems = useProblems();
-  const { converter, options, setOptions } = usePdfMaking(tool, words, alternatives);
-  const { files, phase, running } = converter;
-  const guide = useGuide(converter, { finished: () => texts.finished }, warmParts);
-  const steps = { steps: words.steps, first: words.starting };
-  const progress = useProgress(converter, steps, guide.announce);
+  const { work, options, setOptions } = usePdfMaking(tool);
+  const said = { finished: () => texts.finished };
+  const screen = useScreen({ tool, words, alternatives, work, said, warm: warmParts });
+  const { files, phase, running, guide } = screen;
+  const progress = useProgress(screen, { steps: words.steps, first: words.starting });
   const any = files.length > 0;
   return (
     <ConverterFrame
-      tool={tool}
-      words={words}
-      converter={converter}
-      guide={guide}
+      screen={screen}
       progress={progress}
-      options={any && <PageOptions options={options} onChange={setOptions} disabled={running} />}
+      options={any && <PageOptions options={options} onChange={setOptions} />}
       outcome={phase.state === "done" && <PdfResult pdf={phase.outcome} text={words.success} />}
       start={
         <ConvertButton
@@ -52,18 +49,8 @@ export function MergePdfScreen({ tool, words, alternatives }: ScreenProps<Tool>)
           onClick={guide.convert}
         />
       }
-      failures={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
-      list={
-        any && (
-          <FileRows
-            tool={tool}
-            converter={converter}
-            guide={guide}
-            movable
-            onRemoveAll={() => guide.clear()}
-          />
-        )
-      }
+      failures={(error) => [problems.conversionFailed(error)]}
+      list={<FileRows screen={screen} movable removeAll />}
     />
   );
 }

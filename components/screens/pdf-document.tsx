@@ -11,8 +11,7 @@ import { Button } from "../ui/button";
 import { Filled } from "../ui/filled";
 import { CompareIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
-import { MadeDocumentResult, useMadeDocument } from "./made-document";
-import { PdfScreen } from "./pdf-screen";
+import { DocumentScreen, useMadeDocument } from "./made-document";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
 
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
@@ -41,27 +40,25 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
   const limited = target.choice !== undefined;
   const pdf = useMadeDocument(
     { tool, words, alternatives },
+    ({ before, after }) => {
+      const percent = savedPercent(before, after);
+      return percent ? fill(texts.finished, { percent }) : texts.finishedKept;
+    },
     {
       call: "compressPdf",
       extension: "pdf",
       ...(targetSize === undefined ? { level } : { targetSize }),
     },
   );
-  const { phase } = pdf.converter;
+  const { phase } = pdf.screen;
   const [compares, setCompares] = useState(false);
   return (
-    <PdfScreen
-      tool={tool}
-      words={words}
+    <DocumentScreen
       pdf={pdf}
       working={texts.working}
       check={target.check}
       current={phase.state === "done" && isFor(phase.outcome.job, level, targetSize)}
-      finished={({ before, after }) => {
-        const percent = savedPercent(before, after);
-        return percent ? fill(texts.finished, { percent }) : texts.finishedKept;
-      }}
-      choices={(running, start) => (
+      choices={(start) => (
         <>
           {!(tool.targetSize && limited) && (
             <PdfLevels
@@ -69,52 +66,46 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
               words={words.levels}
               level={level}
               onChange={setLevel}
-              disabled={running || limited}
+              disabled={limited}
             />
           )}
-          <TargetSizeOption target={target} fields={TargetAmount} disabled={running} onEnter={start} />
+          <TargetSizeOption target={target} fields={TargetAmount} onEnter={start} />
         </>
       )}
-      outcome={(made, ref, announce) => {
-        const { before, after } = made;
+      format="pdf"
+      action={download}
+      describe={({ before, after }) => {
         const percent = savedPercent(before, after);
-        return (
-          <MadeDocumentResult
-            ref={ref}
-            announce={announce}
-            made={made}
-            format="pdf"
-            title={percent ? texts.done : texts.kept}
-            text={
-              percent
-                ? fill(texts.smaller, { percent, before: size(before), after: size(after) })
-                : fill(texts.stillSize, { size: size(after) })
+        return percent
+          ? {
+              title: texts.done,
+              text: fill(texts.smaller, { percent, before: size(before), after: size(after) }),
             }
-            action={download}
-            quiet={!percent}
-          >
-            {percent && (
-              <Button
-                aria-haspopup="dialog"
-                onPointerEnter={warmCompare}
-                onFocus={warmCompare}
-                onClick={() => setCompares(true)}
-              >
-                <CompareIcon />
-                {texts.compare}
-              </Button>
-            )}
-            {compares && (
-              <ComparePages
-                original={made.original}
-                password={made.password}
-                result={made.blob}
-                onClose={() => setCompares(false)}
-              />
-            )}
-          </MadeDocumentResult>
-        );
+          : { title: texts.kept, text: fill(texts.stillSize, { size: size(after) }), kept: true };
       }}
+      actionsOf={({ before, after, original, password, blob }) => (
+        <>
+          {savedPercent(before, after) && (
+            <Button
+              aria-haspopup="dialog"
+              onPointerEnter={warmCompare}
+              onFocus={warmCompare}
+              onClick={() => setCompares(true)}
+            >
+              <CompareIcon />
+              {texts.compare}
+            </Button>
+          )}
+          {compares && (
+            <ComparePages
+              original={original}
+              password={password}
+              result={blob}
+              onClose={() => setCompares(false)}
+            />
+          )}
+        </>
+      )}
     />
   );
 }

@@ -52,6 +52,7 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
   const remember = useSessions();
   const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
     { tool, words, alternatives, larger },
+    ({ made }) => fill(announced.finished, { n: made.pictures.length }),
     async (request, { signal }) => {
       const { pdfToPages } = await loadPdf();
       const pages = await pdfToPages(signal, request, choice);
@@ -63,8 +64,8 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
       return { made, choice };
     },
   );
-  const { converter, fieldProblem } = pdf;
-  const { phase } = converter;
+  const { fieldProblem } = pdf;
+  const { phase, guide } = pdf.screen;
   const [gone, setGone] = useState<PdfPages>();
   function readyText({ pictures: { length: n }, pages, documentPages, target }: PdfPages): string {
     const total = Math.max(documentPages ?? 0, pages.length);
@@ -73,31 +74,28 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
   }
   return (
     <PdfScreen
-      tool={{ ...tool, to: tool.targets.length > 1 ? choice.target : tool.to }}
-      words={words}
       pdf={pdf}
+      to={tool.targets.length > 1 ? choice.target : tool.to}
       current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
-      finished={({ made }) => fill(announced.finished, { n: made.pictures.length })}
       onReset={() => setChoice({ ...choice, pages: "" })}
-      choices={(running, start) => (
+      choices={(start) => (
         <PdfImageChoices
           targets={tool.targets}
           choice={choice}
           onChange={setChoice}
-          disabled={running}
           pagesRef={pdf.fields.pages}
           pagesError={fieldProblem?.field === "pages" ? fieldProblem.text : undefined}
           onEnter={start}
         >
-          {download && (
-            <Toggle label={texts.autoDownload} checked={auto} onChange={setAuto} disabled={running} />
-          )}
+          {download && <Toggle label={texts.autoDownload} checked={auto} onChange={setAuto} />}
         </PdfImageChoices>
       )}
-      outcome={({ made }, ref, announce) => (
+      outcome={({ made }) => (
         <section aria-label={texts.results} className="grid gap-1.5">
-          {made !== gone && <OutcomeBanner ref={ref} title={outcome.successful} text={readyText(made)} />}
-          <PdfPageResults made={made} announce={announce} onGone={() => setGone(made)} />
+          {made !== gone && (
+            <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
+          )}
+          <PdfPageResults made={made} announce={guide.announce} onGone={() => setGone(made)} />
         </section>
       )}
     />
@@ -110,7 +108,6 @@ type PdfImageChoicesProps = {
   targets: readonly PageFormat[];
   choice: ImageChoice;
   onChange: (choice: ImageChoice) => void;
-  disabled: boolean;
   pagesRef: Ref<HTMLInputElement>;
   pagesError: string | undefined;
   onEnter: () => void;
@@ -124,7 +121,7 @@ const [a4Width, a4Height] = pdfPage.paper.a4;
 
 /** Options: resolution, pages and format. */
 function PdfImageChoices(props: PdfImageChoicesProps) {
-  const { targets, choice, onChange, disabled, pagesRef, pagesError, onEnter, children } = props;
+  const { targets, choice, onChange, pagesRef, pagesError, onEnter, children } = props;
   const { target, scale, pages } = choice;
   const texts = useWords("pdfPages");
   const { fill, number } = useFormat();
@@ -146,7 +143,6 @@ function PdfImageChoices(props: PdfImageChoicesProps) {
             formats={targets}
             value={target}
             onChange={(chosen) => onChange({ ...choice, target: chosen })}
-            disabled={disabled}
           />
         </div>
       )}
@@ -155,7 +151,6 @@ function PdfImageChoices(props: PdfImageChoicesProps) {
         options={scales}
         value={scale}
         onChange={(chosen) => onChange({ ...choice, scale: chosen })}
-        disabled={disabled}
         help={fill(texts.scaleHelp, a4)}
       />
       <TextField
@@ -164,7 +159,6 @@ function PdfImageChoices(props: PdfImageChoicesProps) {
         help={texts.pagesHelp}
         placeholder={texts.allPages}
         value={pages}
-        disabled={disabled}
         error={pagesError}
         onText={(text) => onChange({ ...choice, pages: text })}
         onEnter={onEnter}

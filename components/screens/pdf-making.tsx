@@ -4,21 +4,19 @@ import type { ReactNode } from "react";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import { PDF_NAME } from "@/lib/limits";
 import { OutcomeBanner } from "../converter/banners";
-import { buttonClass } from "../ui/button";
 import { optionsIn, SelectField } from "../ui/fields";
-import { ChevronIcon, DownloadIcon } from "../ui/icons";
-import { FormatTile } from "../ui/tiles";
+import { ChevronIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
+import { DocumentRow } from "./document-row";
 import type { MadePdf } from "./use-pdf-making";
 
 type PageOptionsProps = {
   options: PdfPageOptions;
   onChange: (options: PdfPageOptions) => void;
-  disabled: boolean;
 };
 
 /** Page options of a PDF, collapsed at first. By default each page is as large as its image. */
-export function PageOptions({ options, onChange, disabled }: PageOptionsProps) {
+export function PageOptions({ options, onChange }: PageOptionsProps) {
   const { pageSize, orientation, margin } = options;
   const texts = useWords("pdfMaking");
   const { parts } = useFormat();
@@ -44,21 +42,19 @@ export function PageOptions({ options, onChange, disabled }: PageOptionsProps) {
           options={optionsIn(texts.sizes)}
           value={pageSize}
           onChange={(chosen) => onChange({ ...options, pageSize: chosen })}
-          disabled={disabled}
         />
         <SelectField
           label={texts.orientation}
           options={optionsIn(texts.orientations)}
           value={paper ? orientation : "auto"}
           onChange={(chosen) => onChange({ ...options, orientation: chosen })}
-          disabled={disabled || !paper}
+          disabled={!paper}
         />
         <SelectField
           label={texts.margin}
           options={optionsIn(texts.margins)}
           value={margin}
           onChange={(chosen) => onChange({ ...options, margin: chosen })}
-          disabled={disabled}
         />
       </div>
     </details>
@@ -83,25 +79,13 @@ export function PdfResult({ pdf: { url, size: bytes, pages }, text, children }: 
   return (
     <section aria-label={texts.result} className="grid gap-1.5">
       <OutcomeBanner title={complete} text={text} />
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        <FormatTile format="pdf" className="size-6 shrink-0" />
-        <div className="min-w-20 flex-1">
-          <p className="font-semibold text-small">{PDF_NAME}</p>
-          <p className="text-note text-quiet tabular-nums">
-            {count(texts.about, pages, { size: size(bytes) })}
-          </p>
-        </div>
-        <a
-          ref={focus}
-          href={url}
-          download={PDF_NAME}
-          className={buttonClass("primary", "min-h-6.5 w-full scroll-mb-10 px-3 text-body sm:w-auto")}
-        >
-          <DownloadIcon />
-          {texts.download}
-        </a>
-        {children}
-      </div>
+      <DocumentRow
+        format="pdf"
+        name={PDF_NAME}
+        about={count(texts.about, pages, { size: size(bytes) })}
+        link={{ url, text: texts.download, ref: focus }}
+        after={children}
+      />
     </section>
   );
 }

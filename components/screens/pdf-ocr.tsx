@@ -5,8 +5,7 @@ import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { optionsIn, SelectField } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
-import { MadeDocumentResult, useMadeDocument } from "./made-document";
-import { PdfScreen } from "./pdf-screen";
+import { DocumentScreen, useMadeDocument } from "./made-document";
 import { useReading } from "./use-reading";
 
 type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
@@ -20,49 +19,37 @@ export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
   const reading = useReading(texts.last);
   const pdf = useMadeDocument(
     { tool, words, alternatives },
+    () => texts.finished,
     { call: "ocrPdf", extension: "pdf", language },
     reading.onReading,
   );
-  const { phase, running } = pdf.converter;
+  const { phase, running } = pdf.screen;
   return (
-    <PdfScreen
-      tool={tool}
-      words={words}
+    <DocumentScreen
       pdf={pdf}
       reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.language === language}
-      finished={() => texts.finished}
-      choices={(disabled) => (
+      choices={() => (
         <SelectField
           label={texts.language}
           options={optionsIn(words.languages)}
           value={language}
           onChange={setLanguage}
-          disabled={disabled}
         />
       )}
-      outcome={(made, ref, announce) => {
-        const { readPages = 0, words: found = 0 } = made;
-        return (
-          <MadeDocumentResult
-            ref={ref}
-            announce={announce}
-            made={made}
-            format="pdf"
-            title={found > 0 ? texts.found : texts.none}
-            text={
-              found > 0
-                ? fill(texts.foundOn, {
-                    words: count(texts.words, found, { words: grouped(found) }),
-                    pages: count(texts.pages, readPages, { n: grouped(readPages) }),
-                  })
-                : texts.kept
+      format="pdf"
+      action={download}
+      describe={({ readPages = 0, words: found = 0 }) =>
+        found > 0
+          ? {
+              title: texts.found,
+              text: fill(texts.foundOn, {
+                words: count(texts.words, found, { words: grouped(found) }),
+                pages: count(texts.pages, readPages, { n: grouped(readPages) }),
+              }),
             }
-            action={download}
-            quiet={found === 0}
-          />
-        );
-      }}
+          : { title: texts.none, text: texts.kept, kept: true }
+      }
     />
   );
 }

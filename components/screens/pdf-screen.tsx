@@ -1,33 +1,31 @@
 "use client";
 
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { load, warm } from "@/lib/client/load";
 import { pdfProblems } from "@/lib/client/pdf-problems";
-import { tiles } from "@/lib/formats";
-import { behaviors } from "@/lib/tools/behavior";
+import { type TileId, tiles } from "@/lib/formats";
 import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@/lib/tools/types";
 import type { Plural } from "@/lib/words/format";
-import { ConverterFrame } from "../converter/converter-frame";
+import { ConverterFrame, StartOrReset } from "../converter/converter-frame";
 import { FileName } from "../converter/file-name";
-import { type Job, useConverter } from "../converter/use-converter";
+import type { Job } from "../converter/use-converter";
 import type { Progress } from "../converter/use-counted-progress";
-import { useGuide } from "../converter/use-guide";
 import { useSaying } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
+import { useScreen } from "../converter/use-screen";
 import { Button } from "../ui/button";
 import { RemoveIcon } from "../ui/icons";
 import { useQuarters } from "../ui/live-region";
 import { PasswordField } from "../ui/text-field";
 import { FormatTile } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
-import { StartOrReset } from "./start-or-reset";
 
 export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
 const warmPdf = () => warm(loadPdf);
 
-type Tool = PdfPagesScreen | PdfDocumentScreen;
+type Props = ScreenProps<PdfPagesScreen | PdfDocumentScreen> & { larger?: ToolLink | undefined };
 
 /** Fields that an error is about, by error code. */
 const fieldOf: Readonly<Record<string, "password" | "pages">> = {
@@ -42,16 +40,19 @@ const fieldOf: Readonly<Record<string, "password" | "pages">> = {
  * is read from its field for each call and stored nowhere else.
  */
 export function usePdf<O>(
-  { tool, words, alternatives, larger }: ScreenProps<Tool> & { larger?: ToolLink | undefined },
+  { tool, words, alternatives, larger }: Props,
+  finished: (outcome: O) => string,
   work: (request: PdfRequest, job: Job<never, O>) => Promise<O>,
 ) {
+  const { cleared } = useWords("pdf");
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
-  const converter = useConverter<never, O>({
+  const screen = useScreen<never, O>({
     tool,
     words,
     ...(larger && { larger }),
-    behavior: behaviors[tool.screen],
     alternatives,
+    said: { cleared, finished },
+    warm: warmPdf,
     async work(job) {
       const [{ file } = never()] = job.files;
       const password = fields.password.current?.value;
@@ -59,7 +60,7 @@ export function usePdf<O>(
       return { outcome: await work(request, job) };
     },
   });
-  const { phase, files } = converter;
+  const { phase, files } = screen;
   const { pdfFailed } = pdfProblems(useSaying());
   const [locked, setLocked] = useState<string>();
   const error = phase.state === "failed" ? phase.error : undefined;
@@ -74,7 +75,8 @@ export function usePdf<O>(
 
   const said = error === undefined ? undefined : pdfFailed(error);
   return {
-    converter,
+    screen,
+    words,
     fields,
     /** Whether this PDF needs a password. */
     locked: asksPassword || (id !== undefined && locked === id),
@@ -90,12 +92,12 @@ function never(): never {
   throw new Error("A run has at least one file.");
 }
 
-type PdfScreenProps<O> = {
-  tool: Tool;
-  words: ScreenProps<Tool>["words"];
+export type PdfScreenProps<O> = {
   pdf: ReturnType<typeof usePdf<O>>;
+  /** The chosen target, where it is not the tool's. */
+  to?: TileId;
   /** Options of the job. Enter in one of their fields starts the conversion. */
-  choices?: (running: boolean, start: () => void) => ReactNode;
+  choices: (start: () => void) => ReactNode;
   /** What is done to the uploaded PDF; it is converted by default. */
   working?: Plural;
   /** Replaces the simulated progress while pages are read, which the server counts. */
@@ -103,35 +105,24 @@ type PdfScreenProps<O> = {
   /** Returns whether the options are complete, and otherwise leads to what has to be mended. */
   check?: () => boolean;
   /** Whether the results match the chosen options. */
-  current?: boolean;
-  finished: (outcome: O) => string;
+  current: boolean;
   /** Resets more than the file and its results. */
   onReset?: () => void;
-  /** Renders the results. `ref` takes the focus. */
-  outcome: (outcome: O, ref: Ref<HTMLDivElement>, announce: (words: string) => void) => ReactNode;
+  /** Renders the results. */
+  outcome: (outcome: O) => ReactNode;
 };
 
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
-export function PdfScreen<O>({
-  tool,
-  words,
-  pdf,
-  choices,
-  current = true,
-  finished,
-  ...rest
-}: PdfScreenProps<O>) {
-  const { converter, failure, fieldProblem, fields, locked } = pdf;
-  const { files, phase, running } = converter;
+export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
+  const { screen, words, failure, fieldProblem, fields, locked } = pdf;
+  const { tool, files, phase, guide } = screen;
   const texts = useWords("pdf");
   const { list } = useWords("converter");
   const { fill, size } = useFormat();
-  const guide = useGuide(converter, { cleared: texts.cleared, finished }, warmPdf);
   const { announce } = guide;
-  const { working } = rest;
+  const { working, reading } = rest;
   const steps = { steps: words.steps, uploadFirst: true, ...(working && { working }) };
-  const simulated = useProgress(converter, steps, announce);
-  const { reading } = rest;
+  const simulated = useProgress(screen, steps);
   const progress = simulated && (reading ?? simulated);
   useQuarters(progress && reading?.percent, announce);
   const arrived = phase.state === "running" && phase.sent === 100;
@@ -155,13 +146,10 @@ export function PdfScreen<O>({
   }
 
   const [entry] = files;
-  const done = phase.state === "done";
   return (
     <ConverterFrame
-      tool={tool}
-      words={words}
-      converter={converter}
-      guide={guide}
+      screen={screen}
+      to={to ?? tool.to}
       progress={progress}
       options={
         <>
@@ -177,24 +165,18 @@ export function PdfScreen<O>({
                 </p>
                 <p className="text-note text-quiet tabular-nums">{size(entry.file.size, "KB")}</p>
               </div>
-              <Button
-                look="icon"
-                aria-label={fill(list.remove, { name: entry.file.name })}
-                disabled={running}
-                onClick={reset}
-              >
+              <Button look="icon" aria-label={fill(list.remove, { name: entry.file.name })} onClick={reset}>
                 <RemoveIcon />
               </Button>
             </section>
           )}
-          {choices?.(running, convert)}
+          {choices(convert)}
           {locked && (
             <PasswordField
               ref={fields.password}
               label={texts.password}
               help={texts.passwordHelp}
               error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
-              disabled={running}
               onEnter={convert}
             />
           )}
@@ -202,17 +184,16 @@ export function PdfScreen<O>({
       }
       start={
         <StartOrReset
-          converter={converter}
-          guide={guide}
+          screen={screen}
           label={words.action}
-          next={entry !== undefined && !(done && current)}
+          next={entry !== undefined && !(screen.done && current)}
           onStart={convert}
           onReset={reset}
         />
       }
-      failures={failure ? [failure] : []}
+      problems={failure ? [failure] : []}
     >
-      {done && rest.outcome(phase.outcome, guide.outcome, announce)}
+      {phase.state === "done" && rest.outcome(phase.outcome)}
     </ConverterFrame>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from "react";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { SelectField } from "../ui/fields";
 import { useWords } from "../ui/words";
-import { MadeDocumentResult, useMadeDocument } from "./made-document";
-import { PdfScreen } from "./pdf-screen";
+import { DocumentScreen, useMadeDocument } from "./made-document";
 import { useReading } from "./use-reading";
 
 type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
@@ -17,42 +16,30 @@ export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
   const [layout, setLayout] = useState(tool.layouts[0]);
   const reading = useReading(texts.last);
   const job = { call: "pdfToWord", extension: "docx", layout } as const;
-  const pdf = useMadeDocument({ tool, words, alternatives }, job, reading.onReading);
+  const pdf = useMadeDocument({ tool, words, alternatives }, () => texts.finished, job, reading.onReading);
   const { failure, failureCode } = pdf;
-  const { phase } = pdf.converter;
+  const { phase, running } = pdf.screen;
   const scanned =
     failure && failureCode === "no_text"
       ? { ...failure, link: { path: tool.scanned, name: words.scanned } }
       : failure;
   return (
-    <PdfScreen
-      tool={tool}
-      words={words}
+    <DocumentScreen
       pdf={{ ...pdf, failure: scanned }}
-      reading={pdf.converter.running ? reading.words : undefined}
+      reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.layout === layout}
-      finished={() => texts.finished}
-      choices={(disabled) => (
+      choices={() => (
         <SelectField
           label={texts.layout}
           options={tool.layouts.map((value) => ({ value, text: words.layouts[value].text }))}
           value={layout}
           onChange={setLayout}
-          disabled={disabled}
           help={words.layouts[layout].help}
         />
       )}
-      outcome={(made, ref, announce) => (
-        <MadeDocumentResult
-          ref={ref}
-          announce={announce}
-          made={made}
-          format="docx"
-          title={successful}
-          text={texts.success}
-          action={texts.download}
-        />
-      )}
+      format="docx"
+      action={texts.download}
+      describe={() => ({ title: successful, text: texts.success })}
     />
   );
 }

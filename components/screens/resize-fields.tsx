@@ -28,19 +28,10 @@ type ResizeFieldsProps = {
   wrong: readonly (NumberField | "limit")[];
   wrongRef: Ref<HTMLInputElement>;
   onEnter: () => void;
-  disabled: boolean;
 };
 
 /** 'Size and format': what becomes of the pictures. */
-export function ResizeFields({
-  options,
-  onChange,
-  formats,
-  first,
-  several,
-  disabled,
-  ...rest
-}: ResizeFieldsProps) {
+export function ResizeFields({ options, onChange, formats, first, several, ...rest }: ResizeFieldsProps) {
   const texts = useWords("resize").fields;
   const { limit: limitText } = useWords("targetSize");
   const { fill } = useFormat();
@@ -54,7 +45,6 @@ export function ResizeFields({
       label={texts[field]}
       inputMode="numeric"
       value={value}
-      disabled={disabled}
       help={help}
       error={wrong.includes(field) ? fill(texts.refused, { most: mostOf(field) }) : undefined}
       onText={(text) =>
@@ -70,10 +60,7 @@ export function ResizeFields({
   };
 
   return (
-    <fieldset
-      disabled={disabled}
-      className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5"
-    >
+    <fieldset className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
       <legend className="float-left w-full pb-1 font-bold text-lead">{texts.title}</legend>
       <div className="clear-both grid gap-x-2 gap-y-1.5 sm:grid-cols-2">
         <SelectField
@@ -81,7 +68,6 @@ export function ResizeFields({
           options={optionsIn(texts.ways)}
           value={by}
           onChange={(next) => change({ by: next })}
-          disabled={disabled}
         />
         {by === "box" && (
           <div className="grid grid-cols-2 gap-1.5">
@@ -97,7 +83,6 @@ export function ResizeFields({
             options={optionsIn(texts.presets)}
             value={options.preset}
             onChange={(preset) => change({ preset })}
-            disabled={disabled}
           >
             {presetGroups.map((group) => (
               <optgroup key={group} label={texts.presetGroups[group]}>
@@ -118,7 +103,6 @@ export function ResizeFields({
             options={optionsIn(texts.fits)}
             value={fit}
             onChange={(next) => change({ fit: next })}
-            disabled={disabled}
             help={texts.fitsHelp[fit]}
           />
         )}
@@ -137,7 +121,6 @@ export function ResizeFields({
           }))}
           value={options.format}
           onChange={(format) => change({ format })}
-          disabled={disabled}
         />
         <div className="sm:col-span-2">
           {by === "box" && (
@@ -151,7 +134,6 @@ export function ResizeFields({
                 const sides = side === "width" ? { width, height: following } : { width: following, height };
                 change({ locked: checked, ...(!checked && sides) });
               }}
-              disabled={disabled}
             />
           )}
           {by !== "percent" && (
@@ -159,14 +141,12 @@ export function ResizeFields({
               label={texts.enlarge}
               checked={enlarge}
               onChange={(checked) => change({ enlarge: checked })}
-              disabled={disabled}
             />
           )}
           <Toggle
             label={limitText}
             checked={limit !== undefined}
             onChange={(wanted) => change({ limit: wanted ? firstTarget : undefined })}
-            disabled={disabled}
           />
           {limit && (
             <TargetAmount
@@ -175,7 +155,6 @@ export function ResizeFields({
               onChange={(next) => change({ limit: next })}
               checked={wrong.includes("limit")}
               several
-              disabled={disabled}
               onEnter={onEnter}
             />
           )}

@@ -6,25 +6,21 @@ import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { resizedZip } from "@/lib/limits";
 import type { Crop } from "@/lib/resize/plan";
-import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, ResizeScreen as Tool } from "@/lib/tools/types";
-import { OutcomeBanner } from "../converter/banners";
-import { ConverterFrame } from "../converter/converter-frame";
+import { StartOrReset } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
-import { FileRows } from "../converter/file-rows";
+import { FilesFrame } from "../converter/files-frame";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { loadable } from "../converter/loadable";
-import { convertedIn, type Entry, failedIn, type ListedFile } from "../converter/state";
-import { useConverter, useSessions, type Work } from "../converter/use-converter";
-import { useDownloads, ZIP } from "../converter/use-downloads";
-import { useGuide } from "../converter/use-guide";
+import type { Entry, ListedFile } from "../converter/state";
+import { useSessions, type Work } from "../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
-import { ResultsZip } from "../converter/zip-button";
+import { useScreen } from "../converter/use-screen";
+import { useResultsZip } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
 import { crops, initialOptions, type ResizeOptions, useFacts, wrongFields } from "./resize-options";
-import { StartOrReset } from "./start-or-reset";
 import { usePictureSizes } from "./use-picture-sizes";
 
 const loadBatch = () => load(import("./run-batch"));
@@ -93,15 +89,18 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
     });
   };
 
-  const converter = useConverter({ tool, words, behavior: behaviors[tool.screen], alternatives, work });
-  const { files, phase, running } = converter;
+  const screen = useScreen({
+    tool,
+    words,
+    alternatives,
+    work,
+    said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
+    warm: warmAll,
+  });
+  const { files, phase, running, converted, guide } = screen;
   const sizes = usePictureSizes(files);
-  const converted = convertedIn(files);
-  const failed = failedIn(files);
-  const finished = () => fill(texts.finished, { n: converted.length });
-  const guide = useGuide(converter, { ...texts.announced, finished }, warmAll);
-  const progress = useProgress(converter, texts, guide.announce);
-  const downloads = useDownloads();
+  const progress = useProgress(screen, texts);
+  const zip = useResultsZip(screen, resizedZip);
 
   const wrong = wrongFields(options);
   const made = phase.state === "done" ? phase.outcome : undefined;
@@ -137,11 +136,9 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const picture = cropping && sizes.get(cropping.id);
   return (
     <>
-      <ConverterFrame
-        tool={{ ...tool, to }}
-        words={words}
-        converter={converter}
-        guide={guide}
+      <FilesFrame
+        screen={screen}
+        to={to}
         progress={progress}
         options={
           files.length > 0 && (
@@ -154,59 +151,37 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
               wrong={checked ? wrong : []}
               wrongRef={wrongField}
               onEnter={start}
-              disabled={running}
             />
           )
         }
-        outcome={
-          <OutcomeBanner
-            ref={guide.outcome}
-            title={texts.done}
-            text={count(texts.made, converted.length, {
-              size: written(converted.reduce((sum, { status }) => sum + status.result.blob.size, 0)),
-            })}
-            failed={failed.map(({ status }) => status.problem)}
-            total={files.length}
-            onRetry={() => guide.retry()}
-          />
-        }
-        next={
-          converted.length > 1 && <ResultsZip results={converted} downloads={downloads} zip={resizedZip} />
-        }
+        outcome={{
+          title: texts.done,
+          text: count(texts.made, converted.length, {
+            size: written(converted.reduce((sum, { status }) => sum + status.result.blob.size, 0)),
+          }),
+        }}
+        next={zip.button}
         start={
           <StartOrReset
-            converter={converter}
-            guide={guide}
+            screen={screen}
             label={words.action}
             busy={texts.busy}
             next={files.length > 0 && !isMade}
             onStart={start}
           />
         }
-        failures={
-          phase.state === "failed" ? batchProblems(say).anyFormat(phase.error) : downloads.problemsOf(ZIP)
-        }
-        list={
-          files.length > 0 && (
-            <FileRows
-              tool={{
-                from: tool.from,
-                to: made && made.options.format !== "original" ? made.options.format : tool.to,
-              }}
-              converter={converter}
-              guide={guide}
-              done={made !== undefined}
-              aboutOf={aboutOf}
-              actionsOf={actionsOf}
-              {...(made && {
-                linkOf: (_, __, { name }) => ({ fileName: name }),
-              })}
-            />
-          )
-        }
+        failures={batchProblems(say).anyFormat}
+        problems={zip.problems}
+        rows={{
+          to: made && made.options.format !== "original" ? made.options.format : tool.to,
+          done: made !== undefined,
+          aboutOf,
+          actionsOf,
+          ...(made && { linkOf: (_: number, __: File, { name }: FileResult) => ({ fileName: name }) }),
+        }}
       >
         {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
-      </ConverterFrame>
+      </FilesFrame>
       {cropping && picture && (
         <CropDialog
           file={cropping.file}

@@ -1,37 +1,35 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { CameraPdfScreen } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
-import { ConversionProgress, ConvertButton, OfflineNote } from "../converter/converter-frame";
+import { ConversionProgress, ConvertButton, OfflineNote, OptionsArea } from "../converter/converter-frame";
+import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import type { Progress } from "../converter/use-counted-progress";
-import type { useGuide } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
+import type { ScreenState } from "../converter/use-screen";
 import { LiveRegion } from "../ui/live-region";
 import { Modal } from "../ui/modal";
 import { useWords } from "../ui/words";
 import { PageOptions } from "./pdf-making";
-import type { MadePdf, usePdfMaking } from "./use-pdf-making";
+import type { usePdfMaking } from "./use-pdf-making";
 
 export { PdfResult } from "./pdf-making";
 
 type Props = {
-  tool: CameraPdfScreen;
+  screen: ScreenState<FileResult>;
   action: string;
-  making: ReturnType<typeof usePdfMaking>;
-  guide: ReturnType<typeof useGuide<MadePdf>>;
+  making: Omit<ReturnType<typeof usePdfMaking>, "work">;
   progress: Progress | undefined;
   onClose: () => void;
   toast: ReactNode;
 };
 
 /** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
-export function SelectedImages({ tool, action, making, guide, progress, onClose, toast }: Props) {
+export function SelectedImages({ screen, action, making, progress, onClose, toast }: Props) {
   const { files } = useWords("cameraPdf");
-  const { converter, options, setOptions } = making;
   const problems = useProblems();
-  const { phase, running } = converter;
+  const { tool, phase, running, guide } = screen;
   return (
     <Modal
       title={files}
@@ -39,11 +37,7 @@ export function SelectedImages({ tool, action, making, guide, progress, onClose,
       onEscape={running ? guide.cancel : undefined}
       footer={
         <div className="grid">
-          {progress && (
-            <div ref={guide.progressArea} tabIndex={-1}>
-              <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
-            </div>
-          )}
+          <ConversionProgress tool={tool} progress={progress} guide={guide} />
           <ConvertButton ref={guide.starter} label={action} running={running} next onClick={guide.convert} />
           <ProblemBanner
             problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
@@ -53,12 +47,14 @@ export function SelectedImages({ tool, action, making, guide, progress, onClose,
     >
       <LiveRegion words={guide.words} />
       <div className="has-[p]:-mt-2 has-[p]:mb-2">
-        <ProblemBanner problems={converter.problems} />
+        <ProblemBanner problems={screen.problems} />
         <OfflineNote waiting={running} />
       </div>
       <div className="grid gap-2">
-        <FileRows tool={tool} converter={converter} guide={guide} movable pictures="all" />
-        <PageOptions options={options} onChange={setOptions} disabled={running} />
+        <FileRows screen={screen} movable pictures="all" />
+        <OptionsArea disabled={running}>
+          <PageOptions options={making.options} onChange={making.setOptions} />
+        </OptionsArea>
       </div>
       {toast}
     </Modal>

@@ -12,7 +12,6 @@ export type TargetFieldsProps = {
   onChange: (choice: TargetChoice) => void;
   /** Whether an amount that is no number is pointed out. */
   checked: boolean;
-  disabled: boolean;
   onEnter: () => void;
   ref?: Ref<HTMLInputElement>;
 };
@@ -30,7 +29,6 @@ export function TargetAmount({
   choice,
   onChange,
   checked,
-  disabled,
   onEnter,
   ref,
   several = false,
@@ -52,7 +50,6 @@ export function TargetAmount({
           error={checked && bytesOf(choice) === undefined ? texts.refused : undefined}
           inputMode="decimal"
           value={choice.amount}
-          disabled={disabled}
           onText={(amount) => onChange({ ...choice, amount })}
           onEnter={onEnter}
         />
@@ -61,7 +58,6 @@ export function TargetAmount({
           options={units}
           value={choice.unit}
           onChange={(unit) => onChange({ ...choice, unit })}
-          disabled={disabled}
         />
         {beside}
       </div>

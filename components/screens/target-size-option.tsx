@@ -35,12 +35,11 @@ type TargetSizeOptionProps = {
   target: ReturnType<typeof useTargetSize>;
   /** Its fields, loaded when they are needed. */
   fields: ComponentType<TargetFieldsProps>;
-  disabled: boolean;
   onEnter: () => void;
 };
 
 /** Switch that asks for a certain size, and loads its fields. */
-export function TargetSizeOption({ target, fields: TargetFields, disabled, onEnter }: TargetSizeOptionProps) {
+export function TargetSizeOption({ target, fields: TargetFields, onEnter }: TargetSizeOptionProps) {
   const { limit } = useWords("targetSize");
   const { choice, setChoice, first, checked, amount } = target;
   return (
@@ -49,17 +48,9 @@ export function TargetSizeOption({ target, fields: TargetFields, disabled, onEnt
         label={limit}
         checked={choice !== undefined}
         onChange={(wanted) => setChoice(wanted ? first : undefined)}
-        disabled={disabled}
       />
       {choice && (
-        <TargetFields
-          ref={amount}
-          choice={choice}
-          onChange={setChoice}
-          checked={checked}
-          disabled={disabled}
-          onEnter={onEnter}
-        />
+        <TargetFields ref={amount} choice={choice} onChange={setChoice} checked={checked} onEnter={onEnter} />
       )}
     </div>
   );

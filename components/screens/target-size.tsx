@@ -7,7 +7,7 @@ import { TargetAmount, type TargetFieldsProps } from "./target-amount";
 /** Choice of the largest file size of pictures, or of all together. */
 export function TargetSize(props: TargetFieldsProps) {
   const texts = useWords("targetSize");
-  const { choice, onChange, disabled } = props;
+  const { choice, onChange } = props;
   return (
     <TargetAmount
       {...props}
@@ -19,7 +19,6 @@ export function TargetSize(props: TargetFieldsProps) {
             options={optionsIn(texts.subjects)}
             value={choice.for}
             onChange={(of) => onChange({ ...choice, for: of })}
-            disabled={disabled}
           />
         </div>
       }
@@ -28,7 +27,6 @@ export function TargetSize(props: TargetFieldsProps) {
           label={texts.fewerPixels}
           checked={choice.fewerPixels}
           onChange={(fewerPixels) => onChange({ ...choice, fewerPixels })}
-          disabled={disabled}
         />
       }
     />

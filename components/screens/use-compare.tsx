@@ -4,7 +4,8 @@ import { useState } from "react";
 import { warm } from "@/lib/client/load";
 import type { FileResult } from "../converter/file-row";
 import { loadable } from "../converter/loadable";
-import { convertedIn, type Entry } from "../converter/state";
+import type { Entry } from "../converter/state";
+import type { ScreenState } from "../converter/use-screen";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
@@ -14,11 +15,11 @@ const Compare = loadable(() => loadCompare().then((module) => module.Compare));
 const warmCompare = () => warm(loadCompare);
 
 /** Results beside their originals: the button of a row, and the dialog that it opens. */
-export function useCompare(files: readonly Entry<FileResult>[]) {
+export function useCompare({ converted }: ScreenState<FileResult>) {
   const texts = useWords("compare");
   const { fill } = useFormat();
   const [compared, setCompared] = useState<string>();
-  const shown = convertedIn(files).find(({ id }) => id === compared);
+  const shown = converted.find(({ id }) => id === compared);
   const actionsOf = ({ id, file, status }: Entry<FileResult>) =>
     status.state === "converted" && (
       <Button

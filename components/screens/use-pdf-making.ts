@@ -3,10 +3,8 @@
 import { useState } from "react";
 import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
-import { behaviors } from "@/lib/tools/behavior";
-import type { AlternativeTools, CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
-import type { ScreenWords } from "@/lib/tools/words";
-import { useConverter, type Work } from "../converter/use-converter";
+import type { CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
+import type { Work } from "../converter/use-converter";
 
 const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
 export const warmPdfMaker = () => warm(loadPdfMaker);
@@ -23,20 +21,15 @@ export type MadePdf = {
 const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
 
 /** Makes one PDF of images, with page options. */
-export function usePdfMaking(
-  tool: MergePdfScreen | CameraPdfScreen,
-  words: ScreenWords["merge-pdf" | "camera-pdf"],
-  alternatives: AlternativeTools,
-) {
+export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
   const [options, setOptions] = useState(asTheyAre);
   const work: Work<never, MadePdf> = async ({ signal, files, linkTo, onUpload }) => {
     const { makePdf, pageCount } = await loadPdfMaker();
     const images = files.map(({ file }) => file);
-    const pdf = await makePdf(signal, tool.call, images, options, { onUpload });
+    const pdf = await makePdf(signal, call, images, options, { onUpload });
     const pages = (await pageCount(pdf)) ?? images.length;
     signal.throwIfAborted();
     return { outcome: { url: linkTo(pdf), size: pdf.size, pages } };
   };
-  const converter = useConverter({ tool, words, behavior: behaviors[tool.screen], alternatives, work });
-  return { converter, options, setOptions };
+  return { work, options, setOptions };
 }

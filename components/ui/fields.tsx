@@ -12,7 +12,7 @@ type SelectFieldProps<Value extends string | number> = {
   children?: ReactNode;
   value: Value;
   onChange: (value: Value) => void;
-  disabled: boolean;
+  disabled?: boolean;
   /** Help about the current choice. */
   help?: string;
 };
@@ -23,7 +23,7 @@ export const optionsIn = <Value extends string>(texts: Readonly<Record<Value, st
 
 /** A native select element. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, options, value, onChange, disabled, help, children } = props;
+  const { label, options, value, onChange, disabled = false, help, children } = props;
   const id = useId();
   return (
     <div className="grid content-start gap-0.5">
@@ -65,7 +65,6 @@ type FormatSelectProps<Format extends TileId> = {
   formats: readonly Format[];
   value: Format;
   onChange: (format: Format) => void;
-  disabled: boolean;
 };
 
 /** Choice of a format. */
@@ -74,15 +73,10 @@ export function FormatSelect<Format extends TileId>({ formats, ...rest }: Format
   return <SelectField options={options} {...rest} />;
 }
 
-type ToggleProps = {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  disabled: boolean;
-};
+type ToggleProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** Checkbox that looks like a switch. */
-export function Toggle({ label, checked, onChange, disabled }: ToggleProps) {
+export function Toggle({ label, checked, onChange }: ToggleProps) {
   const id = useId();
   return (
     <div className="flex min-h-5.5 items-center gap-1.5">
@@ -90,7 +84,6 @@ export function Toggle({ label, checked, onChange, disabled }: ToggleProps) {
         id={id}
         type="checkbox"
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className="toggle"
       />

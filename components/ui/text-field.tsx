@@ -7,7 +7,7 @@ import { useWords } from "./words";
 
 type TextFieldProps = Pick<
   ComponentProps<"input">,
-  "type" | "value" | "inputMode" | "disabled" | "placeholder" | "ref"
+  "type" | "value" | "inputMode" | "placeholder" | "ref"
 > & {
   label: string;
   help: string;
@@ -67,7 +67,6 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "value" | "on
       <Button
         className="min-h-6.5 shrink-0"
         aria-label={shown ? texts.hidePassword : texts.showPassword}
-        disabled={props.disabled}
         onClick={() => setShown(!shown)}
       >
         {shown ? texts.hide : texts.show}

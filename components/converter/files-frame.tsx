@@ -1,0 +1,40 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { OutcomeBanner } from "./banners";
+import { ConverterFrame } from "./converter-frame";
+import type { FileResult } from "./file-row";
+import { FileRows } from "./file-rows";
+import type { ScreenState } from "./use-screen";
+
+type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcome" | "list">;
+
+type FilesFrameProps = FrameProps & {
+  screen: ScreenState<FileResult>;
+  /** What the banner of a finished run says; it names the files that failed, and offers to retry them. */
+  outcome: { title?: string | undefined; text: string };
+  retries?: boolean;
+  /** Options of the list; none hides it. */
+  rows: Omit<ComponentProps<typeof FileRows>, "screen"> | undefined;
+};
+
+/** Layout of a converter whose files become results in one list. */
+export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: FilesFrameProps) {
+  const { files, failed, guide } = screen;
+  return (
+    <ConverterFrame
+      {...frame}
+      screen={screen}
+      outcome={
+        <OutcomeBanner
+          ref={guide.outcome}
+          {...outcome}
+          failed={failed.map(({ status }) => status.problem)}
+          total={files.length}
+          onRetry={retries ? () => guide.retry() : undefined}
+        />
+      }
+      list={rows && <FileRows screen={screen} {...rows} />}
+    />
+  );
+}
