@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { BatchError } from "@/lib/client/call-error";
+import type { ImageText } from "@/lib/client/convert-file";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import type { OcrChoice } from "@/lib/contract/ocr";
