@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { game as physics } from "../components/game/constants";
-import { newGame, seededGaps } from "../components/game/physics";
 import { searchTools } from "../lib/site/nearest-tool";
 import { notFoundPage } from "../lib/site/pages";
 import { toolSigns } from "../lib/site/tool-signs";
@@ -37,14 +36,6 @@ async function openGameOnStoppedClock(page: Page): Promise<Shown> {
   const shown = await openGame(page);
   await page.clock.pauseAt(60_000);
   return shown;
-}
-
-/** Finds a seed whose first gap is as high as the start, so that a bird passes it by flying level. */
-function seedOfALevelStart(): number {
-  for (let seed = 0; ; seed++) {
-    const gapTop = newGame(physics.height, seededGaps(seed)).pipes[0]?.gapTop ?? 0;
-    if (gapTop > 130 && gapTop < 150) return seed;
-  }
 }
 
 const search = (page: Page) => page.getByRole("searchbox", { name: en.search.label });
@@ -239,13 +230,10 @@ test.describe("the game of the 404 page", () => {
   test("stays in the air while it flaps, counts the pipes, and keeps the best score of the visit", async ({
     page,
   }) => {
-    const seed = seedOfALevelStart();
-    await page.addInitScript(
-      (random) => {
-        Math.random = () => random;
-      },
-      seed / 2 ** 32,
-    );
+    await page.addInitScript(() => {
+      // The gaps are about as high as the start, so that a bird passes them by flying level.
+      Math.random = () => 0.3;
+    });
     const { frame, button } = await openGameOnStoppedClock(page);
     await button.focus();
     // Flaps this far apart bring the bird back to the same height.
@@ -338,8 +326,6 @@ test.describe("the game of the 404 page", () => {
     await expect.poll(corner).toBeGreaterThan(600);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(corner).toBeLessThan(150);
-    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
-    await expect.poll(corner).toBeGreaterThan(600);
     await context.close();
   });
 });

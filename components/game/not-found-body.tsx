@@ -1,15 +1,21 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useId } from "react";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
+import { type DeadPath, deadEndAt, deadEnds } from "@/lib/site/dead-ends";
+import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { notFound } from "@/lib/words/en/not-found";
 import { search } from "@/lib/words/en/search";
 import { locale } from "@/lib/words/locale";
+import { ToolSearch } from "../site/tool-search";
+import { Filled } from "../ui/filled";
+import { RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
+import { FormatPair } from "../ui/tiles";
 import { WordsProvider } from "../ui/words";
-import { DeadEndAnswer } from "./dead-end-answer";
 import { GameFrame } from "./game-frame";
-import { NotFoundSearch } from "./not-found-search";
 
 const Waiting = () => (
   <GameFrame>
@@ -40,16 +46,22 @@ type NotFoundBodyProps = {
 export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyProps) {
   const { label, controls } = notFound.game;
   const hint = useId();
-  // The layout effects of the answer and of the search have read the address before. Without a history entry, so that
-  // Back leaves the page.
+  const asked = useAsked(path, tools);
+  // Without a history entry, so that Back leaves the page.
   useEffect(() => history.replaceState(null, "", path), [path]);
   return (
     <WordsProvider lang={locale.lang} words={words}>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
         <div>
           {heading}
-          <DeadEndAnswer tools={tools}>{subtitle}</DeadEndAnswer>
-          <NotFoundSearch tools={tools} />
+          {/* In one grid cell, so that nothing shifts when the answer takes the place of the subtitle. */}
+          <div className="mt-2 mb-3 grid max-w-[68ch] text-lead text-quiet *:col-start-1 *:row-start-1">
+            <p className={asked.deadEnd && "invisible"}>{subtitle}</p>
+            {asked.deadEnd && <DeadEndAnswer deadEnd={asked.deadEnd} nearest={asked.tool} />}
+          </div>
+          <ToolSearch tools={tools}>
+            <Suggestion tool={asked.tool} />
+          </ToolSearch>
         </div>
         <figure aria-label={label}>
           <FlappyGame hint={hint} />
@@ -59,5 +71,59 @@ export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyPro
         </figure>
       </div>
     </WordsProvider>
+  );
+}
+
+/** What an address without a page asked for. A layout effect reads it before `own` replaces it, and keeps it then. */
+function useAsked(own: string, tools: readonly ToolSign[]) {
+  const path = usePathname();
+  const [asked, setAsked] = useState<{ deadEnd?: DeadPath | undefined; tool?: ToolSign | undefined }>({});
+  useLayoutEffect(() => {
+    if (path !== own) setAsked({ deadEnd: deadEndAt(path), tool: nearestTool(path, tools) });
+  }, [path, own, tools]);
+  return asked;
+}
+
+/** Where a menu link leads to no page yet: where to go instead. */
+function DeadEndAnswer({ deadEnd, nearest }: { deadEnd: DeadPath; nearest: ToolSign | undefined }) {
+  const { text, see } = notFound.answers[deadEnd];
+  const path = deadEnds[deadEnd];
+  const link = path ? { path, name: see } : nearest;
+  return (
+    <p>
+      <Filled
+        sentence={text}
+        parts={{
+          link: link && (
+            <PageLink
+              href={link.path}
+              className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+            >
+              {link.name}
+            </PageLink>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+/** The tool that a mistyped address probably meant, or a hint when there is none. */
+function Suggestion({ tool }: { tool: ToolSign | undefined }) {
+  if (!tool) return <p className="text-note text-quiet">{notFound.hint}</p>;
+  return (
+    <PageLink
+      href={tool.path}
+      className="group flex min-h-9 items-center gap-2 rounded-control border border-accent-edge bg-accent-wash px-2 py-1 hover:shadow-lift"
+    >
+      <FormatPair from={tool.from} to={tool.to} />
+      <span className="flex-1 text-small sm:text-body">
+        <Filled
+          sentence={notFound.suggestion}
+          parts={{ tool: <strong className="font-bold">{tool.name}</strong> }}
+        />
+      </span>
+      <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
+    </PageLink>
   );
 }

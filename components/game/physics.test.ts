@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { game } from "./constants";
-import { canFlap, flap, type Game, hits, newGame, seededGaps, tick } from "./physics";
+import { canFlap, flap, type Game, hits, newGame, tick } from "./physics";
 
 const WIDTH = 640;
 const middle = () => 0.5;
@@ -53,7 +53,7 @@ describe("the game's physics", () => {
   });
 
   it("keeps every gap inside the world", () => {
-    for (const gaps of [() => 0, () => 0.999_999, seededGaps(1)])
+    for (const gaps of [() => 0, () => 0.999_999])
       for (const { gapTop } of newGame(5000, gaps).pipes) {
         expect(gapTop).toBeGreaterThanOrEqual(game.margin);
         expect(gapTop + game.gap).toBeLessThanOrEqual(game.height - game.margin);
@@ -111,23 +111,16 @@ describe("the game's physics", () => {
     expect(ticks(after, 5).score).toBe(1);
   });
 
-  it("lets a good player survive 3,000 ticks with any seed", () => {
-    for (const seed of [1, 2, 3, 4, 5]) {
-      const gaps = seededGaps(seed);
-      const end = play(flap(newGame(WIDTH, gaps), WIDTH, gaps), 3000, gaps);
-      expect(end).toMatchObject({ phase: "running" });
-      expect(end.score).toBeGreaterThan(30);
-      expect(end.pipes.length).toBeLessThan(5);
-    }
-  });
-
-  it("plays the same game for the same seed, and another one for another seed", () => {
-    const run = (seed: number) => {
-      const gaps = seededGaps(seed);
-      return play(flap(newGame(WIDTH, gaps), WIDTH, gaps), 500, gaps);
+  it("lets a good player survive 3,000 ticks of the highest and the lowest gaps", () => {
+    let high = false;
+    const gaps = () => {
+      high = !high;
+      return high ? 0 : 0.999;
     };
-    expect(run(7)).toEqual(run(7));
-    expect(run(7).pipes).not.toEqual(run(8).pipes);
+    const end = play(flap(newGame(WIDTH, gaps), WIDTH, gaps), 3000, gaps);
+    expect(end).toMatchObject({ phase: "running" });
+    expect(end.score).toBeGreaterThan(30);
+    expect(end.pipes.length).toBeLessThan(5);
   });
 
   it("lets the bird fall after the end, and restarts by a flap a moment later", () => {

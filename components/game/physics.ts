@@ -26,19 +26,8 @@ export type Game = {
   ticksOver: number;
 };
 
-/** Returns the position of the next gap in its range, from 0 to below 1. */
+/** Returns the position of the next gap in its range, from 0 to below 1; at random, but for tests. */
 type Gaps = () => number;
-
-/** Returns a deterministic sequence of gaps for a seed (mulberry32). */
-export function seededGaps(seed: number): Gaps {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Adds pipes until one lies beyond the right edge of the world. */
 function withMore(pipes: readonly Pipe[], width: number, gaps: Gaps): readonly Pipe[] {
@@ -60,7 +49,7 @@ function withMore(pipes: readonly Pipe[], width: number, gaps: Gaps): readonly P
  *
  * @param width width of the world
  */
-export const newGame = (width: number, gaps: Gaps): Game => ({
+export const newGame = (width: number, gaps: Gaps = Math.random): Game => ({
   phase: "ready",
   y: (game.height - game.bird) / 2,
   velocity: 0,
@@ -74,7 +63,7 @@ export const canFlap = ({ phase, ticksOver }: Game): boolean =>
   phase !== "over" || ticksOver >= game.restartTicks;
 
 /** Flaps: starts the game, keeps the bird up, and restarts a finished game. */
-export function flap(now: Game, width: number, gaps: Gaps): Game {
+export function flap(now: Game, width: number, gaps: Gaps = Math.random): Game {
   if (!canFlap(now)) return now;
   const from = now.phase === "over" ? newGame(width, gaps) : now;
   return { ...from, phase: "running", velocity: game.impulse };
@@ -91,7 +80,7 @@ const isOff = (y: number) => y < 0 || y + game.bird > game.height;
 const isPassed = ({ x }: Pipe) => x + game.pipeWidth <= game.birdX;
 
 /** Advances the game by one tick of `game.tickMs`. After the end, the bird falls out of the picture. */
-export function tick(now: Game, width: number, gaps: Gaps): Game {
+export function tick(now: Game, width: number, gaps: Gaps = Math.random): Game {
   if (now.phase === "ready") return now;
   const velocity = now.velocity + game.gravity;
   const y = now.y + velocity;

@@ -1,7 +1,7 @@
 import { game } from "./constants";
-import { canFlap, flap, newGame, seededGaps, tick } from "./physics";
+import { canFlap, flap, newGame, tick } from "./physics";
 import { drawScene } from "./scene";
-import { readTheme, watchTheme } from "./theme";
+import { readTheme } from "./theme";
 
 /**
  * State of the game as the page shows it. 'falling' is the moment after the end in which flaps do not count.
@@ -22,10 +22,9 @@ const worldWidth = ({ clientWidth, clientHeight }: HTMLCanvasElement) =>
 /** Runs the game on `canvas` at any size. `show` is called when the visible state changes. */
 export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void): Play {
   const context = canvas.getContext("2d", { alpha: false });
-  const gaps = seededGaps(Math.floor(Math.random() * 2 ** 32));
   let theme = readTheme(canvas);
   let width = worldWidth(canvas);
-  let now = newGame(width, gaps);
+  let now = newGame(width);
   let before = now;
   let travelled = 0;
   let clock: Clock | undefined;
@@ -46,7 +45,7 @@ export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void)
 
   function step(): boolean {
     before = now;
-    now = tick(now, width, gaps);
+    now = tick(now, width);
     if (now.phase === "running") travelled += game.speed;
     const goesOn = now.phase === "running" || !canFlap(now);
     if (!goesOn) clock = undefined;
@@ -77,21 +76,23 @@ export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void)
     theme = readTheme(canvas);
     paint(1);
   };
-  const onVisibility = () => document.hidden && pause();
-  const size = new ResizeObserver(fit);
-  const sight = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || pause());
-  const unwatchTheme = watchTheme(repaint);
-  size.observe(canvas);
-  sight.observe(canvas);
-  document.addEventListener("visibilitychange", onVisibility);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const observers = [
+    new ResizeObserver(fit),
+    new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || pause()),
+  ];
+  for (const observer of observers) observer.observe(canvas);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaint, { signal });
+  document.addEventListener("visibilitychange", () => document.hidden && pause(), { signal });
   // Zooming changes the pixel ratio but not the element's size.
-  window.addEventListener("resize", fit);
+  window.addEventListener("resize", fit, { signal });
   document.fonts.ready.then(repaint);
 
   return {
     flap() {
       if (!canFlap(now)) return;
-      now = flap(now, width, gaps);
+      now = flap(now, width);
       if (!clock) {
         before = now;
         clock = startClock(game.tickMs, step, paint);
@@ -101,11 +102,8 @@ export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void)
     pause,
     stop() {
       clock?.stop();
-      size.disconnect();
-      sight.disconnect();
-      unwatchTheme();
-      document.removeEventListener("visibilitychange", onVisibility);
-      window.removeEventListener("resize", fit);
+      leaving.abort();
+      for (const observer of observers) observer.disconnect();
     },
   };
 }

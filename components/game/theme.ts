@@ -52,18 +52,3 @@ export function readTheme(canvas: HTMLCanvasElement): Theme {
   probe.remove();
   return theme;
 }
-
-/** Calls `onChange` when the theme may have changed. Returns a function that stops watching. */
-export function watchTheme(onChange: () => void): () => void {
-  const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
-    matchMedia(query),
-  );
-  for (const query of queries) query.addEventListener("change", onChange);
-  const observer = new MutationObserver(onChange);
-  for (const element of [document.documentElement, document.body])
-    observer.observe(element, { attributeFilter: ["data-theme", "class"] });
-  return () => {
-    for (const query of queries) query.removeEventListener("change", onChange);
-    observer.disconnect();
-  };
-}
