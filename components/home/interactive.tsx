@@ -3,11 +3,11 @@
 import {
   type FocusEvent,
   type ReactNode,
-  type RefObject,
-  useCallback,
+  type UIEvent,
   useEffect,
   useEffectEvent,
   useId,
+  useReducer,
   useRef,
   useState,
 } from "react";
@@ -102,8 +102,7 @@ type CarouselProps = {
  * A carousel that advances by itself and by hand. Without a script all slides are shown below one another.
  */
 export function Carousel({ label, names, everyMs, signs, children }: CarouselProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [current, show] = useCarousel(list);
+  const { list, current, onScroll, show } = useCarousel();
   const { area, paused, setPaused } = useTurns(everyMs, () => show((current + 1) % names.length));
   const [words, announce] = useAnnouncer();
   const said = useWords("carousel");
@@ -116,6 +115,7 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
       <ul
         ref={list}
         aria-label={label}
+        onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs keyboard access.
         tabIndex={0}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth noscript:grid noscript:gap-4 print:grid print:gap-4 print:overflow-visible"
@@ -155,79 +155,48 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
 /**
  * Tracks the visible item of a horizontal scroll-snap list. The scroll position is the only state, whether a
  * finger, a key, a dot or the timer moved it.
- *
- * @returns the item's index, and a function that scrolls to another one
  */
-function useCarousel(list: RefObject<HTMLElement | null>): [number, (index: number) => void] {
+function useCarousel() {
+  const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-
-  useEffect(() => {
-    const root = list.current;
-    if (!root) return;
-    const items = [...root.children];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting);
-        if (shown) setCurrent(items.indexOf(shown.target));
-      },
-      { root, threshold: 0.6 },
-    );
-    for (const item of items) observer.observe(item);
-    return () => observer.disconnect();
-  }, [list]);
-
-  const show = useCallback(
-    (index: number) => {
+  return {
+    list,
+    current,
+    onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
+      setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+    },
+    show(index: number) {
       const root = list.current;
       const item = root?.children[index];
       if (root && item)
         root.scrollBy({ left: item.getBoundingClientRect().left - root.getBoundingClientRect().left });
     },
-    [list],
-  );
-
-  return [current, show];
+  };
 }
 
-const still = () => matchMedia("(prefers-reduced-motion: reduce)");
+/** Reasons to stay at an item: a pointer, the focus, the visitor's wish, reduced motion, a page out of sight. */
+type Held = Partial<Record<"pointed" | "focused" | "paused" | "calm" | "hidden", boolean>>;
 
 /**
- * Returns whether reduced motion is requested and whether the page is visible. Until they are known: false
- * and true.
- */
-function useSurroundings() {
-  const [calm, setCalm] = useState(false);
-  const [seen, setSeen] = useState(true);
-  useEffect(() => {
-    const query = still();
-    const look = () => {
-      setCalm(query.matches);
-      setSeen(!document.hidden);
-    };
-    look();
-    query.addEventListener("change", look);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      query.removeEventListener("change", look);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-  return { calm, seen };
-}
-
-/**
- * Calls `next` every `everyMs`, except while the area is hovered or focused, the page is hidden, reduced
- * motion is requested, or the visitor has paused it.
+ * Calls `next` every `everyMs` unless something holds it.
  *
  * @returns event handlers of the area, and the pause state
  */
 function useTurns(everyMs: number, next: () => void) {
-  const { calm, seen } = useSurroundings();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [held, hold] = useReducer((before: Held, change: Held): Held => ({ ...before, ...change }), {});
   const turn = useEffectEvent(next);
-  const running = seen && !(calm || pointed || focused || paused);
+  const running = !Object.values(held).some(Boolean);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    const look = () => hold({ calm: query.matches, hidden: document.hidden });
+    look();
+    query.addEventListener("change", look, { signal });
+    document.addEventListener("visibilitychange", look, { signal });
+    return () => leaving.abort();
+  }, []);
 
   useEffect(() => {
     if (!running) return;
@@ -236,11 +205,11 @@ function useTurns(everyMs: number, next: () => void) {
   }, [running, everyMs]);
 
   const area = {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
+    onPointerEnter: () => hold({ pointed: true }),
+    onPointerLeave: () => hold({ pointed: false }),
+    onFocus: () => hold({ focused: true }),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      setFocused(currentTarget.contains(relatedTarget)),
+      hold({ focused: currentTarget.contains(relatedTarget) }),
   };
-  return { area, paused, setPaused };
+  return { area, paused: held.paused ?? false, setPaused: (paused: boolean) => hold({ paused }) };
 }
