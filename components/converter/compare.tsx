@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { savedPercent } from "./sizes";
-import { useObjectUrl } from "./use-object-url";
+import { useObjectUrl } from "./use-object-urls";
 import { usePan } from "./use-pan";
 
 /** Factors of the size at which the whole picture fits. */

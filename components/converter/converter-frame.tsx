@@ -18,7 +18,7 @@ import type { Progress } from "./use-counted-progress";
 import type { ScreenState } from "./use-screen";
 
 type ConverterFrameProps = {
-  screen: ScreenState<{ blob: Blob; url?: string }>;
+  screen: ScreenState<{ blob: Blob }>;
   /** The chosen target, where it is not the tool's. */
   to?: TileId;
   progress: Progress | undefined;

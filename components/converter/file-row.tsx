@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { TileId } from "@/lib/formats";
 import { Button, buttonClass, once } from "../ui/button";
 import { DoneIcon, DownIcon, DownloadIcon, FailIcon, RemoveIcon, SpinnerIcon, UpIcon } from "../ui/icons";
@@ -82,30 +82,13 @@ type FileRowProps = RowOptions & {
   only: boolean;
   first: boolean;
   last: boolean;
-  onAction: (id: string, action: Direction | "remove") => void;
+  onMove: (direction: Direction) => void;
+  onRemove: () => void;
 };
 
 /** One file with its picture, name, sizes and actions. On phones the download has a line of its own. */
-export const FileRow = memo(function FileRow({ entry, number, preview, disabled, ...rest }: FileRowProps) {
-  const {
-    from,
-    to,
-    explained,
-    only,
-    first,
-    last,
-    movable,
-    onAction,
-    linkOf,
-    gainOf,
-    aboutOf,
-    offerOf,
-    actionsOf,
-    onRetry,
-    onDownload,
-    statuses = false,
-    removable = true,
-  } = rest;
+export function FileRow({ entry, disabled, statuses = false, removable = true, ...rest }: FileRowProps) {
+  const { from, to, movable, gainOf, aboutOf, onRetry } = rest;
   const { file, status } = entry;
   const { actions: texts, list } = useWords("converter");
   const { fill } = useFormat();
@@ -113,10 +96,11 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
   const result = status.state === "converted" ? status.result : undefined;
-  const reason = result && (result.note ?? (explained && reasonOf(from, to, file.size, result.blob.size)));
-  const url = usePreview(near ? (result?.blob ?? (preview ? file : undefined)) : undefined);
-  const link = result && linkOf?.(number, file, result);
-  const actions = actionsOf?.(entry);
+  const reason =
+    result && (result.note ?? (rest.explained && reasonOf(from, to, file.size, result.blob.size)));
+  const url = usePreview(near ? (result?.blob ?? (rest.preview ? file : undefined)) : undefined);
+  const link = result && rest.linkOf?.(rest.number, file, result);
+  const actions = rest.actionsOf?.(entry);
   return (
     <li ref={row} className={rowClass}>
       <Thumbnail url={url} format={result ? to : from} className="w-6" />
@@ -130,7 +114,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
         </p>
         {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
         {reason && <p className="text-note">{reason}</p>}
-        {offerOf?.(entry)}
+        {rest.offerOf?.(entry)}
       </div>
       {(link || actions || (onRetry && status.state === "failed")) && (
         <div className={actionsClass}>
@@ -142,8 +126,8 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
               aria-label={
                 link.text ? undefined : fill(texts.downloadFile, { name: link.named ?? link.fileName })
               }
-              onClick={() => onDownload?.(entry.id)}
-              className={buttonClass(only ? "primary" : "secondary")}
+              onClick={() => rest.onDownload?.(entry.id)}
+              className={buttonClass(rest.only ? "primary" : "secondary")}
             >
               <DownloadIcon />
               {link.text ?? texts.download}
@@ -162,21 +146,26 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
       )}
       {(movable || removable) && (
         <div className="col-start-3 row-start-1 flex shrink-0 @[32rem]:col-start-4">
-          {movable && (
-            <MoveButtons
-              name={file.name}
-              moves={{ up: !first, down: !last }}
-              disabled={disabled}
-              onMove={(direction) => onAction(entry.id, direction)}
-            />
-          )}
+          {movable &&
+            moves.map(({ direction, Icon, end }) => (
+              <Button
+                key={direction}
+                look="icon"
+                data-action={direction}
+                aria-label={fill(list.move[direction], { name: file.name })}
+                disabled={disabled || rest[end]}
+                onClick={() => rest.onMove(direction)}
+              >
+                <Icon />
+              </Button>
+            ))}
           {removable && (
             <Button
               look="icon"
               data-action="remove"
               aria-label={fill(list.remove, { name: file.name })}
               disabled={disabled}
-              onClick={once(() => onAction(entry.id, "remove"))}
+              onClick={once(rest.onRemove)}
             >
               <RemoveIcon />
             </Button>
@@ -193,31 +182,13 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
       )}
     </li>
   );
-});
-
-type MoveButtonsProps = {
-  name: string;
-  moves: Record<Direction, boolean>;
-  disabled: boolean;
-  onMove: (direction: Direction) => void;
-};
-
-function MoveButtons({ name, moves, disabled, onMove }: MoveButtonsProps) {
-  const { move } = useWords("converter").list;
-  const { fill } = useFormat();
-  return (["up", "down"] as const).map((direction) => (
-    <Button
-      key={direction}
-      look="icon"
-      data-action={direction}
-      aria-label={fill(move[direction], { name })}
-      disabled={disabled || !moves[direction]}
-      onClick={() => onMove(direction)}
-    >
-      {direction === "up" ? <UpIcon /> : <DownIcon />}
-    </Button>
-  ));
 }
+
+/** The buttons that move a file, each with the end of the list where it is disabled. */
+const moves = [
+  { direction: "up", Icon: UpIcon, end: "first" },
+  { direction: "down", Icon: DownIcon, end: "last" },
+] as const;
 
 type SizesProps = { file: File; status: FileStatus<FileResult>; gainOf: RowOptions["gainOf"] };
 

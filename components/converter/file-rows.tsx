@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useId, useRef } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { retryImport } from "@/lib/client/online";
 import { hasPreview, type TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
@@ -88,21 +88,6 @@ export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRo
     if (files.length > 1) guide.focusAfter(() => control(row(Math.min(index, files.length - 2)), "remove"));
   }
 
-  // The same function for every render, so that a change of one file renders only its row.
-  const latest = useRef<typeof act>(undefined);
-  function act(id: string, action: Direction | "remove") {
-    const index = files.findIndex((entry) => entry.id === id);
-    if (action === "remove") remove(index, id);
-    else move(index, id, action);
-  }
-  useEffect(() => {
-    latest.current = act;
-  });
-  const onAction = useCallback(
-    (id: string, action: Direction | "remove") => latest.current?.(id, action),
-    [],
-  );
-
   if (files.length === 0 && !empty) return null;
   return (
     <section aria-labelledby={headingId} className="grid gap-1">
@@ -148,7 +133,8 @@ export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRo
               movable={movable && !done}
               first={index === 0}
               last={index === files.length - 1}
-              onAction={onAction}
+              onMove={(direction) => move(index, entry.id, direction)}
+              onRemove={() => remove(index, entry.id)}
             />
           </Suspense>
         ))}

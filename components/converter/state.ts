@@ -113,11 +113,7 @@ export function nextConverter<R, O>(
     case "move":
       return { ...converter, files: moved(files, event.id, event.direction) };
     case "discard":
-      // Entries that stay as they are stay the same objects, so that their rows are not rendered again.
-      return {
-        ...emptyConverter,
-        files: files.map((entry) => (entry.status.state === "listed" ? entry : { ...entry, status: listed })),
-      };
+      return { ...emptyConverter, files: files.map((entry) => ({ ...entry, status: listed })) };
     case "empty":
       return { ...converter, files: [] };
     case "clear":

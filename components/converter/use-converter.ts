@@ -74,7 +74,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * The state of a screen: its files, the current run and its results. One run at a time; a new one, cancelling and
  * leaving the page abort it.
  */
-export function useConverter<R extends { url?: string }, O>(options: ConverterOptions<R, O>) {
+export function useConverter<R, O>(options: ConverterOptions<R, O>) {
   const { tool, words, larger, behavior, alternatives, kept, unfinished } = options;
   const [converter, dispatch] = useReducer(
     nextConverter as (before: Converter<R, O>, event: ConverterEvent<R, O>) => Converter<R, O>,
@@ -227,9 +227,7 @@ export function useConverter<R extends { url?: string }, O>(options: ConverterOp
     },
     /** Removes a file with its own result. A result of all files is discarded. */
     remove(id: string) {
-      const { status } = files.find((entry) => entry.id === id) ?? {};
-      if (status?.state === "converted" && status.result.url) urls.release(status.result.url);
-      else if (status?.state === "listed") forget();
+      if (files.find((entry) => entry.id === id)?.status.state === "listed") forget();
       refusals.show([]);
       dispatch({ type: "remove", id });
     },

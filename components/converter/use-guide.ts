@@ -42,7 +42,7 @@ export function useFocusAfter(): (target: Target) => void {
  *
  * @param warm prefetches the code of the conversion
  */
-export function useGuide<R extends { url?: string }, O>(
+export function useGuide<R, O>(
   converter: ReturnType<typeof useConverter<R, O>>,
   said: GuideWords<R, O>,
   warm: () => void,
@@ -122,5 +122,3 @@ export function useGuide<R extends { url?: string }, O>(
     },
   };
 }
-
-export type Guide = ReturnType<typeof useGuide<{ url?: string }, unknown>>;

@@ -1,24 +1,31 @@
 "use client";
 
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Object URLs that are revoked when they are released, or when the component unmounts. */
+/** Object URLs that are revoked together, or when the component unmounts. */
 export function useObjectUrls() {
-  const urls = useRef(new Set<string>());
+  const urls = useRef<string[]>([]);
 
   const make = useCallback((blob: Blob) => {
     const url = URL.createObjectURL(blob);
-    urls.current.add(url);
+    urls.current.push(url);
     return url;
   }, []);
-  const release = useCallback((url: string) => {
-    if (urls.current.delete(url)) URL.revokeObjectURL(url);
-  }, []);
   const releaseAll = useCallback(() => {
-    for (const url of urls.current) URL.revokeObjectURL(url);
-    urls.current.clear();
+    for (const url of urls.current.splice(0)) URL.revokeObjectURL(url);
   }, []);
 
   useEffect(() => releaseAll, [releaseAll]);
-  return { make, release, releaseAll };
+  return { make, releaseAll };
+}
+
+/** Object URL of a blob, revoked with the component. */
+export function useObjectUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
 }

@@ -16,7 +16,7 @@ type ScreenOptions<R, O> = Omit<ConverterOptions<R, O>, "behavior"> & {
 };
 
 /** What the frame of a screen, its list and its buttons share. */
-export function useScreen<R extends { url?: string }, O>({ said, warm, ...options }: ScreenOptions<R, O>) {
+export function useScreen<R, O>({ said, warm, ...options }: ScreenOptions<R, O>) {
   const { tool, words } = options;
   const converter = useConverter<R, O>({ ...options, behavior: behaviors[tool.screen] });
   const { files, phase } = converter;
@@ -31,6 +31,4 @@ export function useScreen<R extends { url?: string }, O>({ said, warm, ...option
   };
 }
 
-export type ScreenState<R extends { url?: string } = { url?: string }> = ReturnType<
-  typeof useScreen<R, unknown>
->;
+export type ScreenState<R = unknown> = ReturnType<typeof useScreen<R, unknown>>;
