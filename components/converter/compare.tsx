@@ -153,7 +153,20 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
             ))}
           </fieldset>
           {children}
-          <PanButtons disabled={zoom === 1} onMove={moveBy} />
+          <fieldset className="flex">
+            <legend className="sr-only">{texts.move}</legend>
+            {directions.map(({ name, Icon, x, y }) => (
+              <Button
+                key={name}
+                look="icon"
+                aria-label={texts.pan[name]}
+                disabled={zoom === 1}
+                onClick={() => moveBy(x, y)}
+              >
+                <Icon />
+              </Button>
+            ))}
+          </fieldset>
         </div>
         <p className="text-note text-quiet">{texts[thing].help}</p>
       </div>
@@ -164,33 +177,10 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
 /** Share of the frame that one press moves the picture by. */
 const STEP = 0.25;
 
-/** Viewing directions, with the opposite movement of the picture. */
+/** Viewing directions, with the opposite movement of a zoomed picture. */
 const directions = [
   { name: "left", Icon: LeftIcon, x: STEP, y: 0 },
   { name: "up", Icon: UpIcon, x: 0, y: STEP },
   { name: "down", Icon: DownIcon, x: 0, y: -STEP },
   { name: "right", Icon: RightIcon, x: -STEP, y: 0 },
 ] as const;
-
-type PanButtonsProps = { disabled: boolean; onMove: (x: number, y: number) => void };
-
-/** Pans a zoomed picture without dragging. */
-function PanButtons({ disabled, onMove }: PanButtonsProps) {
-  const texts = useWords("compare");
-  return (
-    <fieldset className="flex">
-      <legend className="sr-only">{texts.move}</legend>
-      {directions.map(({ name, Icon, x, y }) => (
-        <Button
-          key={name}
-          look="icon"
-          aria-label={texts.pan[name]}
-          disabled={disabled}
-          onClick={() => onMove(x, y)}
-        >
-          <Icon />
-        </Button>
-      ))}
-    </fieldset>
-  );
-}

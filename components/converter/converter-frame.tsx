@@ -8,13 +8,13 @@ import type { Screen } from "@/lib/tools/types";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
-import { ProgressBar } from "../ui/progress-bar";
+import { turnGradient } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
-import { PageFiles } from "./page-files";
 import type { Progress } from "./use-counted-progress";
+import { useFileIntake } from "./use-file-intake";
 import type { ScreenState } from "./use-screen";
 
 type ConverterFrameProps = {
@@ -94,13 +94,28 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {hidden && (
         <PageFiles
           dragging={words.dropZone.dragging}
-          {...(done && { otherwise: texts.drop.clears })}
+          otherwise={texts.drop.clears}
           onFiles={guide.choose}
           disabled={!done}
         />
       )}
     </div>
   );
+}
+
+type PageFilesProps = Omit<Parameters<typeof useFileIntake>[0], "onNothing"> & {
+  /** Text while files are dragged over the page, and text otherwise. */
+  dragging: string;
+  otherwise: string;
+};
+
+/** Takes files on a view without a drop zone. Disabled, it only keeps the browser from opening a dropped file. */
+function PageFiles({ dragging, otherwise, ...intake }: PageFilesProps) {
+  const { dragged } = useFileIntake(intake);
+  if (intake.disabled) return null;
+  // Touch screens cannot drop files.
+  const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";
+  return <p className={`text-small ${look}`}>{dragged ? dragging : otherwise}</p>;
 }
 
 type OptionsAreaProps = { disabled: boolean; children: ReactNode };
@@ -228,7 +243,25 @@ export function ConversionProgress({ tool, progress, guide }: ConversionProgress
           </p>
           <span className="text-small tabular-nums">{format.percent(percent)}</span>
         </div>
-        <ProgressBar key={label} percent={percent} label={label} from={tool.from} to={tool.to} />
+        <div
+          key={label}
+          role="progressbar"
+          aria-label={label}
+          aria-valuenow={Math.round(percent)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="h-1.5 overflow-hidden rounded-control border border-edge bg-sheet"
+        >
+          <div
+            className="h-full forced-color-adjust-none transition-[clip-path] duration-(--duration) ease-out"
+            style={{
+              background: turnGradient(tool.from, tool.to),
+              clipPath: `inset(0 ${100 - percent}% 0 0)`,
+              // Full at once, so that the bar does not lag behind its words.
+              ["--duration" as string]: percent < 100 ? "300ms" : "0ms",
+            }}
+          />
+        </div>
         <div className="flex items-baseline justify-between gap-2">
           <div className="text-note text-quiet tabular-nums">
             <p>{note}</p>

@@ -10,6 +10,8 @@ import { DeletedNote, ProblemBanner } from "./banners";
 import { useFocusAfter } from "./use-guide";
 import { useProblems } from "./use-problems";
 
+type Deletion = { state: "idle" | "deleting" } | { state: "failed"; problem: Problem };
+
 type DeleteNowProps = {
   /** Server addresses of the results. Without any there is nothing to delete. */
   sessions: readonly string[];
@@ -20,20 +22,41 @@ type DeleteNowProps = {
   onGone?: (sessions: readonly string[], complete: boolean) => void;
 };
 
+// Kept outside of the component: a retry shows the results of the first run again, and deleted ones must not
+// come back.
+const gone = new Set<string>();
+
 /** Deletes the results on the server before they expire. */
 export function DeleteNow({ sessions, announce, disabled = false, onGone }: DeleteNowProps) {
   const helpId = useId();
   const { fill } = useFormat();
   const texts = useWords("converter").deletion;
+  const { reason } = useProblems();
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();
-  const { deleting, deleted, problem, deleteNow } = useDeletion(sessions, (gone, complete) => {
-    if (complete) announce(texts.announced);
-    if (onGone) onGone(gone, complete);
-    else if (complete) focusAfter(() => note.current);
-  });
+  const [deletion, setDeletion] = useState<Deletion>({ state: "idle" });
+  const deleting = deletion.state === "deleting";
+  const left = sessions.filter((session) => !gone.has(session));
+
+  async function deleteNow() {
+    setDeletion({ state: "deleting" });
+    try {
+      const { forgetResults } = await load(import("@/lib/client/results"));
+      const outcome = await forgetResults(left);
+      for (const session of outcome.gone) gone.add(session);
+      const complete = outcome.gone.length === left.length;
+      if (complete) announce(texts.announced);
+      if (onGone) onGone(outcome.gone, complete);
+      else if (complete) focusAfter(() => note.current);
+      if ("error" in outcome) throw outcome.error;
+      setDeletion({ state: "idle" });
+    } catch (error) {
+      setDeletion({ state: "failed", problem: { text: texts.failed, detail: reason(error) } });
+    }
+  }
+
   if (sessions.length === 0) return null;
-  if (deleted) return <DeletedNote ref={note} kept={!onGone} />;
+  if (left.length === 0) return <DeletedNote ref={note} kept={!onGone} />;
   return (
     <div>
       <div className="grid justify-items-start sm:flex sm:items-center sm:gap-1">
@@ -51,50 +74,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
           {fill(texts.otherwise, { retention: document.documentElement.dataset.retention ?? "" })}
         </p>
       </div>
-      <ProblemBanner problems={problem ? [problem] : []} />
+      <ProblemBanner problems={deletion.state === "failed" ? [deletion.problem] : []} />
     </div>
   );
-}
-
-type Deletion = { state: "idle" | "deleting" } | { state: "failed"; problem: Problem };
-
-// Kept outside of the component: a retry shows the results of the first run again, and deleted ones must not
-// come back.
-const gone = new Set<string>();
-
-/**
- * Deletes results on the server before they expire.
- *
- * @param onGone called with the deleted sessions, and whether all are deleted
- */
-function useDeletion(
-  sessions: readonly string[],
-  onGone: (sessions: readonly string[], complete: boolean) => void,
-) {
-  const { failed } = useWords("converter").deletion;
-  const { reason } = useProblems();
-  const [deletion, setDeletion] = useState<Deletion>({ state: "idle" });
-  const left = sessions.filter((session) => !gone.has(session));
-
-  async function deleteNow() {
-    setDeletion({ state: "deleting" });
-    try {
-      const { forgetResults } = await load(import("@/lib/client/results"));
-      const outcome = await forgetResults(left);
-      for (const session of outcome.gone) gone.add(session);
-      onGone(outcome.gone, outcome.gone.length === left.length);
-      if ("error" in outcome) throw outcome.error;
-      setDeletion({ state: "idle" });
-    } catch (error) {
-      setDeletion({ state: "failed", problem: { text: failed, detail: reason(error) } });
-    }
-  }
-
-  return {
-    deleting: deletion.state === "deleting",
-    /** Whether there were results and all are deleted. */
-    deleted: sessions.length > 0 && left.length === 0,
-    problem: deletion.state === "failed" ? deletion.problem : undefined,
-    deleteNow,
-  };
 }

@@ -7,12 +7,11 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
-  useCallback,
   useId,
   useRef,
   useState,
 } from "react";
-import { type TileId, tiles } from "@/lib/formats";
+import { tiles } from "@/lib/formats";
 import { type FileSource, refusesType } from "@/lib/tools/accept";
 import type { Screen } from "@/lib/tools/types";
 import type { DropZoneWords } from "@/lib/tools/words";
@@ -58,7 +57,7 @@ export function DropZone({
   const texts = useWords("converter").drop;
   const { fill } = useFormat();
   const hintId = useId();
-  const { sign, lean, straighten } = useLean<HTMLDivElement>();
+  const sign = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const intake = useFileIntake({ onFiles, onNothing: rest.onNothing, disabled }, input);
   const { dragged, ready } = intake;
@@ -76,9 +75,9 @@ export function DropZone({
       onPointerEnter={onApproach}
       onFocus={onApproach}
       onClick={() => input.current?.click()}
-      onDragOver={lean}
-      onDragLeave={straighten}
-      onDrop={straighten}
+      onDragOver={(event) => lean(sign.current, event)}
+      onDragLeave={() => straighten(sign.current)}
+      onDrop={() => straighten(sign.current)}
       data-testid="drop-zone"
       data-ready={ready || undefined}
       data-dragging={(over && (wrong ? "wrong" : "right")) || undefined}
@@ -92,7 +91,23 @@ export function DropZone({
     >
       <FileInput ref={input} intake={intake} accept={tool.accept.picker} label={button} disabled={disabled} />
       <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
-        {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={over} />}
+        {!compact && (
+          // The two formats as outlines. While files are dragged over the zone they fill in and lean.
+          <div ref={sign} aria-hidden="true" className="flex items-center gap-1.5">
+            {[tool.from, tool.to].map((format, index) => (
+              <span key={format} className="contents">
+                {index === 1 && <TurnArrow className="w-3.5 text-edge" />}
+                {/* The source follows the pointer more than the target. */}
+                <span
+                  className="leaning size-8 lg:size-11"
+                  style={{ "--lean": index === 0 ? 1 : 0.5 } as CSSProperties}
+                >
+                  <FormatTile format={format} ghost={!over} className="size-full" />
+                </span>
+              </span>
+            ))}
+          </div>
+        )}
         {or && (
           <p className={clsx("text-balance font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
             {said}
@@ -175,52 +190,18 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
   );
 }
 
-/** Share of the lean: the source format follows the pointer more than the target. */
-const share = (amount: number) => ({ "--lean": amount }) as CSSProperties;
-
-type DropSignProps = { from: TileId; to: TileId; awake: boolean; ref?: Ref<HTMLDivElement> };
-
-/**
- * The tool's two formats as outlines. While files are dragged over the zone they fill in and lean towards the
- * pointer.
- */
-function DropSign({ from, to, awake, ref }: DropSignProps) {
-  return (
-    <div ref={ref} aria-hidden="true" className="flex items-center gap-1.5">
-      {[from, to].map((format, index) => (
-        <span key={format} className="contents">
-          {index === 1 && <TurnArrow className="w-3.5 text-edge" />}
-          <span className="leaning size-8 lg:size-11" style={share(index === 0 ? 1 : 0.5)}>
-            <FormatTile format={format} ghost={!awake} className="size-full" />
-          </span>
-        </span>
-      ))}
-    </div>
-  );
-}
-
 /** Lean in pixels at the edge of the area. */
 const REACH = 14;
 
-/**
- * Lets an element lean towards the pointer while files are dragged over an area. The offset from the area's
- * center becomes `--lean-x` and `--lean-y` (unitless), without a render.
- */
-function useLean<T extends HTMLElement>() {
-  const sign = useRef<T>(null);
+/** Lets an element lean towards the pointer: `--lean-x` and `--lean-y` are its offset from the center of the area. */
+function lean(sign: HTMLElement | null, { currentTarget, clientX, clientY }: DragEvent<HTMLElement>) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const offset = (share: number) => ((share - 0.5) * 2 * REACH).toFixed(1);
+  sign?.style.setProperty("--lean-x", offset((clientX - left) / width));
+  sign?.style.setProperty("--lean-y", offset((clientY - top) / height));
+}
 
-  const lean = useCallback((event: DragEvent<HTMLElement>) => {
-    const area = event.currentTarget.getBoundingClientRect();
-    const x = (event.clientX - area.left) / area.width - 0.5;
-    const y = (event.clientY - area.top) / area.height - 0.5;
-    sign.current?.style.setProperty("--lean-x", (x * 2 * REACH).toFixed(1));
-    sign.current?.style.setProperty("--lean-y", (y * 2 * REACH).toFixed(1));
-  }, []);
-
-  const straighten = useCallback(() => {
-    sign.current?.style.removeProperty("--lean-x");
-    sign.current?.style.removeProperty("--lean-y");
-  }, []);
-
-  return { sign, lean, straighten };
+function straighten(sign: HTMLElement | null) {
+  sign?.style.removeProperty("--lean-x");
+  sign?.style.removeProperty("--lean-y");
 }

@@ -10,22 +10,6 @@ const SPREAD_MS = 110;
 
 const delayOf = ({ x, y }: Cell) => ({ "--after": `${(x + y) * SPREAD_MS}ms` }) as CSSProperties;
 
-/** A tile with two sides, turned to the second. */
-function Turning({ cell }: { cell: Cell }) {
-  const { x, y, size, from, to } = cell;
-  const side = { width: size * PITCH - GAP, height: size * PITCH - GAP };
-  return (
-    <g transform={`translate(${x * PITCH} ${y * PITCH})`}>
-      <g className="turning" style={delayOf(cell)}>
-        {/* Keeps the pointer on the tile while it is turned on its edge. */}
-        <rect {...side} fill="transparent" />
-        <use href={`#${tileSymbol(from)}`} {...side} className="turning-before" />
-        <use href={`#${tileSymbol(to)}`} {...side} className="turning-after" />
-      </g>
-    </g>
-  );
-}
-
 /**
  * A mosaic of format tiles. After the page has loaded, each turns once into a format that a tool makes of it.
  * A hovered tile turns back for a while.
@@ -37,9 +21,20 @@ export function Mosaic({ className }: { className?: string }) {
       className={className}
       aria-hidden="true"
     >
-      {cells.map((cell) => (
-        <Turning key={`${cell.x} ${cell.y}`} cell={cell} />
-      ))}
+      {cells.map((cell) => {
+        const { x, y, size, from, to } = cell;
+        const side = { width: size * PITCH - GAP, height: size * PITCH - GAP };
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${x * PITCH} ${y * PITCH})`}>
+            <g className="turning" style={delayOf(cell)}>
+              {/* Keeps the pointer on the tile while it is turned on its edge. */}
+              <rect {...side} fill="transparent" />
+              <use href={`#${tileSymbol(from)}`} {...side} className="turning-before" />
+              <use href={`#${tileSymbol(to)}`} {...side} className="turning-after" />
+            </g>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -67,32 +67,28 @@ export function Reasons() {
   return (
     <HomeSection heading={reasons.heading} className="later [--later:70rem] lg:[--later:32rem]">
       <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-y-6">
-        {reasonIds.map((id) => (
-          <Reason key={id} id={id} />
-        ))}
+        {reasonIds.map((id) => {
+          const { tile, title, description, details } = reasons.list[id];
+          return (
+            <li key={id} className="flex gap-2 sm:gap-3">
+              <WordTile label={tile} hue={hues[id]} className="size-7 shrink-0 sm:size-9" />
+              <div className="min-w-0">
+                <h3 className="font-bold text-lead">{title}</h3>
+                <p className="mt-0.5 text-quiet text-small">{description}</p>
+                <ul className="mt-1.5 grid gap-0.75 text-small">
+                  {details.map((detail) => (
+                    <li key={detail} className="flex gap-1">
+                      <DoneIcon className="mt-0.5 size-2 shrink-0 text-done" />
+                      {detail}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </HomeSection>
-  );
-}
-
-function Reason({ id }: { id: keyof typeof hues }) {
-  const { tile, title, description, details } = reasons.list[id];
-  return (
-    <li className="flex gap-2 sm:gap-3">
-      <WordTile label={tile} hue={hues[id]} className="size-7 shrink-0 sm:size-9" />
-      <div className="min-w-0">
-        <h3 className="font-bold text-lead">{title}</h3>
-        <p className="mt-0.5 text-quiet text-small">{description}</p>
-        <ul className="mt-1.5 grid gap-0.75 text-small">
-          {details.map((detail) => (
-            <li key={detail} className="flex gap-1">
-              <DoneIcon className="mt-0.5 size-2 shrink-0 text-done" />
-              {detail}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
   );
 }
 
@@ -126,17 +122,10 @@ export function ClosingCall() {
           </PageLink>
         </div>
       </div>
-      <Locked />
+      <div aria-hidden="true" className="relative -mt-2 h-20 md:mt-0 md:h-auto">
+        <FormatTile format="heic" className="absolute -bottom-2 left-[4%] size-20 -rotate-12 lg:size-26" />
+        <FormatTile format="jpg" className="absolute -bottom-1 left-[46%] size-20 rotate-6 lg:size-26" />
+      </div>
     </section>
-  );
-}
-
-/** A HEIC tile beside a JPG tile. */
-function Locked() {
-  return (
-    <div aria-hidden="true" className="relative -mt-2 h-20 md:mt-0 md:h-auto">
-      <FormatTile format="heic" className="absolute -bottom-2 left-[4%] size-20 -rotate-12 lg:size-26" />
-      <FormatTile format="jpg" className="absolute -bottom-1 left-[46%] size-20 rotate-6 lg:size-26" />
-    </div>
   );
 }

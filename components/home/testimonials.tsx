@@ -23,31 +23,29 @@ export function Testimonials() {
           everyMs={TESTIMONIAL_MS}
           signs={{ pause: <PauseIcon className="size-2" />, play: <PlayIcon className="size-2" /> }}
         >
-          {ids.map((id) => (
-            <StaticHtml as="li" key={id} className="grid">
-              <Voice id={id} />
-            </StaticHtml>
-          ))}
+          {ids.map((id) => {
+            const { name, role, content, tile } = people[id];
+            return (
+              <StaticHtml as="li" key={id} className="grid">
+                <figure className="flex flex-col gap-2 pr-2">
+                  <Stars />
+                  <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">
+                    {content}
+                  </blockquote>
+                  <figcaption className="flex items-center gap-1.5">
+                    <WordTile label={tile} hue={hues[id]} className="size-6 shrink-0" />
+                    <span>
+                      <span className="block font-bold text-body">{name}</span>
+                      <span className="block text-quiet text-small">{role}</span>
+                    </span>
+                  </figcaption>
+                </figure>
+              </StaticHtml>
+            );
+          })}
         </Carousel>
       </div>
     </HomeSection>
-  );
-}
-
-function Voice({ id }: { id: keyof typeof people }) {
-  const { name, role, content, tile } = people[id];
-  return (
-    <figure className="flex flex-col gap-2 pr-2">
-      <Stars />
-      <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">{content}</blockquote>
-      <figcaption className="flex items-center gap-1.5">
-        <WordTile label={tile} hue={hues[id]} className="size-6 shrink-0" />
-        <span>
-          <span className="block font-bold text-body">{name}</span>
-          <span className="block text-quiet text-small">{role}</span>
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { TileId } from "@/lib/formats";
 import { type ToolCard as Card, moreTools, toolCards } from "@/lib/site/home-cards";
 import { format, words } from "@/lib/site/words";
 import { DoneIcon, RightIcon } from "../ui/icons";
@@ -45,7 +44,14 @@ function ToolCard({ card }: { card: Card }) {
   const { id, href, preset = "", title, description, searches, badge, features, from, to } = card;
   return (
     <li className="later group relative [--later:16.8rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
-      <Track from={from} to={to} />
+      <span aria-hidden="true" className="flex items-center gap-1">
+        <FormatTile format={from} className="size-6 shrink-0 -rotate-6" />
+        <span
+          className="track h-1 flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
+          style={{ background: turnGradient(from, to) }}
+        />
+        <FormatTile format={to} className="size-6 shrink-0" />
+      </span>
       <p id={`${id}-badge`} className="mt-2 font-semibold text-note text-quiet">
         {badge}
       </p>
@@ -74,19 +80,5 @@ function ToolCard({ card }: { card: Card }) {
         <RightIcon className="ml-auto size-2.5 text-ink transition-[translate] group-hover:translate-x-0.5" />
       </p>
     </li>
-  );
-}
-
-/** Sign of a conversion as wide as a card: two tiles with an arrow in their hues. */
-function Track({ from, to }: { from: TileId; to: TileId }) {
-  return (
-    <span aria-hidden="true" className="flex items-center gap-1">
-      <FormatTile format={from} className="size-6 shrink-0 -rotate-6" />
-      <span
-        className="track h-1 flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
-        style={{ background: turnGradient(from, to) }}
-      />
-      <FormatTile format={to} className="size-6 shrink-0" />
-    </span>
   );
 }

@@ -4,7 +4,6 @@ import {
   anchorOf,
   type Block,
   isLong,
-  type Question,
   type Table,
   type Article as Texts,
 } from "@/lib/tools/article";
@@ -29,7 +28,19 @@ export function Article({ article }: { article: Texts }) {
           ))}
         </ArticleSection>
       ))}
-      <Questions questions={questions} />
+      <div className="border-ink border-t-2">
+        {/* All of them open, so that searching on the page finds them. */}
+        <ArticleSection heading={said.questions}>
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3 className="font-bold">{question}</h3>
+              <p className="mt-0.5 text-quiet">
+                <ArticleText text={answer} />
+              </p>
+            </div>
+          ))}
+        </ArticleSection>
+      </div>
     </article>
   );
 }
@@ -141,23 +152,5 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** Frequently asked questions, all of them open so that searching on the page finds them. */
-function Questions({ questions }: { questions: readonly Question[] }) {
-  return (
-    <div className="border-ink border-t-2">
-      <ArticleSection heading={said.questions}>
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <h3 className="font-bold">{question}</h3>
-            <p className="mt-0.5 text-quiet">
-              <ArticleText text={answer} />
-            </p>
-          </div>
-        ))}
-      </ArticleSection>
-    </div>
   );
 }

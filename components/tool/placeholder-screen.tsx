@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { format, words } from "@/lib/site/words";
 import type { Placeholder } from "@/lib/tools";
 import type { ToolLink } from "@/lib/tools/types";
@@ -13,10 +13,9 @@ const said = words.tool.placeholder;
 type PlaceholderScreenProps = { placeholder: Placeholder; instead?: ToolLink };
 
 /** Page of an announced tool, with a link to the one that does its work today. */
-export function PlaceholderScreen({
-  placeholder: { path, name, from, to },
-  instead,
-}: PlaceholderScreenProps) {
+export function PlaceholderScreen({ placeholder, instead }: PlaceholderScreenProps) {
+  const { path, name, from, to } = placeholder;
+  const id = useId();
   return (
     <StaticHtml className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
       <Breadcrumb name={name} />
@@ -24,7 +23,11 @@ export function PlaceholderScreen({
         <div>
           <h1 className="font-extrabold text-display tracking-tight">{name}</h1>
           <p className="mt-2 mb-4 text-lead text-quiet">{said.soon}</p>
-          <ComingSoon>
+          <section aria-labelledby={id} className="border-rule border-t pt-2">
+            <h2 id={id} className="font-bold text-lead">
+              {said.heading}
+            </h2>
+            <p className="mt-0.5 max-w-[44ch] text-body text-quiet">{said.text}</p>
             {instead && (
               <p className="mt-1.5 max-w-[44ch] text-body">
                 <ArticleText
@@ -33,42 +36,23 @@ export function PlaceholderScreen({
                 />
               </p>
             )}
-          </ComingSoon>
+          </section>
         </div>
-        <UnderWay from={from} to={to} />
+        {/* A tile on its way into a stack of paper. */}
+        <div aria-hidden="true" className="relative mx-auto aspect-4/3 w-full max-w-60">
+          {[10, 5, 0].map((lift, index) => (
+            <span
+              key={lift}
+              className="absolute inset-x-[18%] top-[38%] h-1/2 rounded-sheet border border-edge bg-sheet"
+              style={{ translate: `${lift / 2}% ${lift}%`, rotate: `${(index - 1) * 2}deg` }}
+            />
+          ))}
+          <FormatTile format={from} className="absolute top-[6%] left-[24%] w-[26%] -rotate-12" />
+          <FormatTile format={to} ghost className="absolute top-[48%] left-1/2 w-[24%]" />
+        </div>
       </div>
       <RelatedTools path={path} />
     </StaticHtml>
   );
 }
 
-/** Specified text of an announced feature. */
-function ComingSoon({ children }: { children?: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="border-rule border-t pt-2">
-      <h2 id={id} className="font-bold text-lead">
-        {said.heading}
-      </h2>
-      <p className="mt-0.5 max-w-[44ch] text-body text-quiet">{said.text}</p>
-      {children}
-    </section>
-  );
-}
-
-/** A tile on its way into a stack of paper. */
-function UnderWay({ from, to }: Pick<Placeholder, "from" | "to">) {
-  return (
-    <div aria-hidden="true" className="relative mx-auto aspect-4/3 w-full max-w-60">
-      {[10, 5, 0].map((lift, index) => (
-        <span
-          key={lift}
-          className="absolute inset-x-[18%] top-[38%] h-1/2 rounded-sheet border border-edge bg-sheet"
-          style={{ translate: `${lift / 2}% ${lift}%`, rotate: `${(index - 1) * 2}deg` }}
-        />
-      ))}
-      <FormatTile format={from} className="absolute top-[6%] left-[24%] w-[26%] -rotate-12" />
-      <FormatTile format={to} ghost className="absolute top-[48%] left-1/2 w-[24%]" />
-    </div>
-  );
-}

@@ -17,55 +17,43 @@ export function RelatedTools({ path }: { path: string }) {
         {said.heading}
       </h2>
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4">
-        {relatedTools(path, registry).map((entry) => (
-          <li key={entry.tool.path}>
-            <SuggestionCard entry={entry} />
+        {relatedTools(path, registry).map(({ tool, words }) => (
+          <li key={tool.path}>
+            <PageLink
+              href={tool.path}
+              className="group flex h-full flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift"
+            >
+              <FormatPair
+                from={tool.from}
+                to={tool.to}
+                size="medium"
+                className="self-start transition-[rotate] group-hover:-rotate-4"
+              />
+              <span className="mt-1.5 font-bold text-body decoration-2 underline-offset-4 group-hover:underline">
+                {words.name}
+              </span>
+              <span className="mt-0.25 text-pretty text-quiet text-small">{words.subtitle}</span>
+              <span className="mt-auto flex flex-wrap gap-0.5 pt-1.5">
+                {suggestionBadges(tool).map((badge) => (
+                  <span
+                    key={badge}
+                    className="rounded-[0.375rem] border border-rule px-0.75 text-note text-quiet"
+                  >
+                    {said.badges[badge]}
+                  </span>
+                ))}
+              </span>
+            </PageLink>
           </li>
         ))}
       </ul>
-      <PopularChips path={path} />
+      <div className="mt-4 grid gap-x-3 gap-y-1 lg:flex lg:items-center">
+        <h3 id="popular" className="shrink-0 font-bold text-body">
+          {said.popular}
+        </h3>
+        <Chips id="popular" entries={popularTools(registry)} here={path} />
+      </div>
     </section>
-  );
-}
-
-/** Card that suggests a tool. */
-function SuggestionCard({ entry: { tool, words } }: { entry: Entry }) {
-  const { path, from, to } = tool;
-  return (
-    <PageLink
-      href={path}
-      className="group flex h-full flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift"
-    >
-      <FormatPair
-        from={from}
-        to={to}
-        size="medium"
-        className="self-start transition-[rotate] group-hover:-rotate-4"
-      />
-      <span className="mt-1.5 font-bold text-body decoration-2 underline-offset-4 group-hover:underline">
-        {words.name}
-      </span>
-      <span className="mt-0.25 text-pretty text-quiet text-small">{words.subtitle}</span>
-      <span className="mt-auto flex flex-wrap gap-0.5 pt-1.5">
-        {suggestionBadges(tool).map((badge) => (
-          <span key={badge} className="rounded-[0.375rem] border border-rule px-0.75 text-note text-quiet">
-            {said.badges[badge]}
-          </span>
-        ))}
-      </span>
-    </PageLink>
-  );
-}
-
-/** The most popular tools, including the current page. */
-function PopularChips({ path: here }: { path: string }) {
-  return (
-    <div className="mt-4 grid gap-x-3 gap-y-1 lg:flex lg:items-center">
-      <h3 id="popular" className="shrink-0 font-bold text-body">
-        {said.popular}
-      </h3>
-      <Chips id="popular" entries={popularTools(registry)} here={here} />
-    </div>
   );
 }
 
