@@ -6,7 +6,6 @@ import {
   type InvalidEvent,
   type SubmitEvent,
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -34,16 +33,23 @@ export function ContactForm() {
   const words = useWords("contact");
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const [state, send] = useContact(() => form.current?.reset());
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const sending = state === "sending";
 
+  // The specified states of a message. No request is made.
   useEffect(() => {
     if (state === "sent") notice.current?.focus();
+    if (state !== "sending") return;
+    const timer = setTimeout(() => {
+      form.current?.reset();
+      setState("sent");
+    }, CONTACT_MS);
+    return () => clearTimeout(timer);
   }, [state]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!sending) send();
+    setState("sending");
   }
   return (
     <form ref={form} method="dialog" aria-label={words.form} aria-busy={sending} onSubmit={onSubmit}>
@@ -76,27 +82,6 @@ export function ContactForm() {
       </div>
     </form>
   );
-}
-
-type ContactState = "idle" | "sending" | "sent";
-
-/**
- * Runs the specified states of a message: 'sending' for {@link CONTACT_MS}, then 'sent'. No request is made.
- *
- * @param clear empties the form, called when the message is sent
- */
-function useContact(clear: () => void): [state: ContactState, send: () => void] {
-  const [state, setState] = useState<ContactState>("idle");
-  const finish = useEffectEvent(() => {
-    clear();
-    setState("sent");
-  });
-  useEffect(() => {
-    if (state !== "sending") return;
-    const timer = setTimeout(() => finish(), CONTACT_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return [state, () => setState("sending")];
 }
 
 /** Category of the message: a card for each, and a line for none. */

@@ -15,30 +15,23 @@ function useAway(place: RefObject<HTMLElement | null>, area: RefObject<HTMLEleme
   useEffect(() => {
     const [placed, around] = [place.current, area.current];
     if (!active || !placed || !around) return;
-    const visible = new Map<Element, boolean>();
-    const update = () => {
-      const gone = visible.get(placed) === false && visible.get(around) === true;
+    const visible = { placed: true, around: false };
+    const update = (change: Partial<typeof visible>) => {
+      Object.assign(visible, change);
+      const gone = !visible.placed && visible.around;
       setAway((before) => (gone ? (before ?? { height: placed.offsetHeight }) : undefined));
     };
-    const observe = (
-      target: Element,
-      isVisible: (entry: IntersectionObserverEntry) => boolean,
-      margin = "0px",
-    ) => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          for (const entry of entries) visible.set(target, isVisible(entry));
-          update();
-        },
-        { threshold: [0, 0.25, 0.5, 0.75, 1], rootMargin: margin },
-      );
-      observer.observe(target);
-      return observer;
-    };
     const observers = [
-      observe(placed, ({ intersectionRatio }) => intersectionRatio > 0.9),
-      observe(around, ({ isIntersecting }) => isIntersecting, LOWER_HALF),
-    ];
+      new IntersectionObserver(
+        (entries) => update({ placed: (entries.at(-1)?.intersectionRatio ?? 1) > 0.9 }),
+        { threshold: [0, 0.25, 0.5, 0.75, 1] },
+      ),
+      new IntersectionObserver((entries) => update({ around: entries.at(-1)?.isIntersecting ?? false }), {
+        rootMargin: LOWER_HALF,
+      }),
+    ] as const;
+    observers[0].observe(placed);
+    observers[1].observe(around);
     return () => {
       for (const observer of observers) observer.disconnect();
       setAway(undefined);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { type FaqEntry as Entry, type FaqFilter, faqCategories, filterFaq } from "@/lib/site/faq-filter";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
@@ -11,7 +11,8 @@ const everything: { category: FaqFilter; search: string } = { category: "all", s
 /** The FAQ. All questions are in the HTML; those that do not match the filter are hidden. */
 export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
   const words = useWords("faq");
-  const { count } = useFormat();
+  const { count, number } = useFormat();
+  const id = useId();
   const [filter, setFilter] = useState(everything);
   const field = useRef<HTMLInputElement>(null);
 
@@ -30,12 +31,50 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
   return (
     <div>
       <div className="grid gap-1.5">
-        <FaqSearch ref={field} onSearch={(search) => setFilter({ ...filter, search })} />
-        <FaqChips
-          entries={entries}
-          chosen={filter.category}
-          onChoose={(category) => setFilter({ ...filter, category })}
-        />
+        <search className="grid gap-0.5">
+          <label htmlFor={id} className="font-semibold text-small">
+            {words.search}
+          </label>
+          <div className="relative">
+            <svg
+              viewBox="0 0 20 20"
+              className="pointer-events-none absolute top-1/2 left-2 size-2.5 -translate-y-1/2 text-quiet"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />
+            </svg>
+            <input
+              id={id}
+              ref={field}
+              type="search"
+              autoComplete="off"
+              placeholder={words.placeholder}
+              onInput={({ currentTarget: { value } }) => setFilter({ ...filter, search: value })}
+              className="min-h-6.5 w-full rounded-control border border-edge bg-sheet pr-2 pl-5.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
+            />
+          </div>
+        </search>
+        <fieldset className="flex flex-wrap gap-0.75">
+          <legend className="sr-only">{words.categoriesLabel}</legend>
+          {(["all", ...faqCategories] as const).map((category) => (
+            <Button
+              key={category}
+              look={category === filter.category ? "chosen" : "secondary"}
+              aria-pressed={category === filter.category}
+              onClick={() => setFilter({ ...filter, category })}
+              className="px-1.5"
+            >
+              {category === "all" ? words.all : words.categories[category]}{" "}
+              <span className="font-normal tabular-nums opacity-80">
+                {number(filterFaq(entries, { category, search: "" }).length)}
+              </span>
+            </Button>
+          ))}
+        </fieldset>
       </div>
       <p role="status" className="mt-2 text-quiet text-small tabular-nums">
         {found.length === 0 ? (
@@ -84,76 +123,5 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
         </section>
       ))}
     </div>
-  );
-}
-
-type FaqChipsProps = { entries: readonly Entry[]; chosen: FaqFilter; onChoose: (id: FaqFilter) => void };
-
-/** Category filter with the number of questions of each. */
-function FaqChips({ entries, chosen, onChoose }: FaqChipsProps) {
-  const words = useWords("faq");
-  const { number } = useFormat();
-  const filters: FaqFilter[] = ["all", ...faqCategories];
-  return (
-    <fieldset className="flex flex-wrap gap-0.75">
-      <legend className="sr-only">{words.categoriesLabel}</legend>
-      {filters.map((id) => (
-        <Button
-          key={id}
-          look={id === chosen ? "chosen" : "secondary"}
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-          className="px-1.5"
-        >
-          {id === "all" ? words.all : words.categories[id]}{" "}
-          <span className="font-normal tabular-nums opacity-80">
-            {number(filterFaq(entries, { category: id, search: "" }).length)}
-          </span>
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
-type FaqSearchProps = { ref: Ref<HTMLInputElement>; onSearch: (text: string) => void };
-
-/** Search field that filters questions, answers and tags as you type. */
-function FaqSearch({ ref, onSearch }: FaqSearchProps) {
-  const words = useWords("faq");
-  const id = useId();
-  return (
-    <search className="grid gap-0.5">
-      <label htmlFor={id} className="font-semibold text-small">
-        {words.search}
-      </label>
-      <div className="relative">
-        <Lens />
-        <input
-          id={id}
-          ref={ref}
-          type="search"
-          autoComplete="off"
-          placeholder={words.placeholder}
-          onInput={(event) => onSearch(event.currentTarget.value)}
-          className="min-h-6.5 w-full rounded-control border border-edge bg-sheet pr-2 pl-5.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
-        />
-      </div>
-    </search>
-  );
-}
-
-function Lens() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className="pointer-events-none absolute top-1/2 left-2 size-2.5 -translate-y-1/2 text-quiet"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />
-    </svg>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
-import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useId, useRef, useState } from "react";
 import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
+import type { Fields } from "@/lib/contract/calls";
+import { advancedPng } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { DeletedNote, RetryButton } from "../converter/banners";
@@ -16,8 +18,8 @@ import type { Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useProblems } from "../converter/use-problems";
 import { useScreen } from "../converter/use-screen";
+import { ColorField, PercentSlider } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
-import { AdvancedOptions, type PngOptions } from "./advanced-parts";
 import type { ConvertedPng } from "./converted-list";
 
 const loadApi = () => load(import("@/lib/client/api"));
@@ -27,6 +29,9 @@ const warmApi = () => warm(loadApi);
 const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
 
 const { requests: atATime } = behaviors.advanced;
+const { min, max } = advancedPng.quality;
+
+export type PngOptions = Fields<"pngToJpg">;
 
 /** State that outlives the screen while the simple layout is shown. */
 type KeptPngs = {
@@ -188,3 +193,58 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
 /** Sorts results by run, and within a run by the order of the files. */
 const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
   run - otherRun || place - otherPlace;
+
+type AdvancedOptionsProps = {
+  options: PngOptions;
+  onChange: (options: PngOptions) => void;
+};
+
+/** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
+function AdvancedOptions({ options, onChange }: AdvancedOptionsProps) {
+  const id = useId();
+  const texts = useWords("advanced");
+  const { quality, backgroundColor, removeTransparency } = options;
+  return (
+    <fieldset className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
+      <legend className="float-left w-full pb-1 font-bold text-lead">{texts.options}</legend>
+      <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <div>
+          <PercentSlider
+            label={texts.quality}
+            min={min}
+            max={max}
+            value={quality}
+            onChange={(chosen) => onChange({ ...options, quality: chosen })}
+          />
+          <p className="flex justify-between text-note text-quiet">
+            <span>{texts.smallerFile}</span>
+            <span>{texts.moreDetail}</span>
+          </p>
+        </div>
+        <ColorField
+          label={texts.background}
+          value={backgroundColor}
+          onChange={(color) => onChange({ ...options, backgroundColor: color })}
+        />
+        <div className="flex items-start gap-1 sm:col-span-2">
+          <input
+            id={`${id}-fill`}
+            type="checkbox"
+            checked={removeTransparency}
+            aria-describedby={`${id}-fill-help`}
+            onChange={(event) => onChange({ ...options, removeTransparency: event.target.checked })}
+            className="my-1 size-3 shrink-0"
+          />
+          <div>
+            <label htmlFor={`${id}-fill`} className="block py-1 font-semibold text-small">
+              {texts.fill}
+            </label>
+            <p id={`${id}-fill-help`} className="text-note text-quiet">
+              {texts.fillHelp}
+            </p>
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -28,8 +28,7 @@ import { useCompare } from "./use-compare";
 const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
 
-const loadTargetSize = () => import("./target-size");
-const TargetSize = loadable(() => loadTargetSize().then((module) => module.TargetSize));
+const TargetSize = loadable(() => import("./target-amount").then((module) => module.TargetSize));
 
 const loadJpgOffer = () => import("./jpg-offer");
 const JpgOffer = loadable(() => loadJpgOffer().then((module) => module.JpgOffer));

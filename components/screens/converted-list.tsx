@@ -32,7 +32,7 @@ export type ConvertedPng = {
   order: readonly [run: number, place: number];
 };
 
-export type ConvertedListProps = {
+type ConvertedListProps = {
   items: readonly ConvertedPng[];
   announce: (words: string) => void;
   /** Whether more results will follow. */

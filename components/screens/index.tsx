@@ -27,7 +27,7 @@ const screens: Screens = {
   "merge-pdf": dynamic(() => import("./merge-pdf-screen").then((module) => module.MergePdfScreen)),
   resize: dynamic(() => import("./resize-screen").then((module) => module.ResizeScreen)),
   "image-text": dynamic(() => import("./image-text-screen").then((module) => module.ImageTextScreen)),
-  "pdf-pages": dynamic(() => import("./pdf-images").then((module) => module.PdfPagesScreen)),
+  "pdf-pages": dynamic(() => import("./pdf-images").then((module) => module.PdfImages)),
   "pdf-document": dynamic(() => import("./pdf-document-screen").then((module) => module.PdfDocumentScreen)),
 };
 

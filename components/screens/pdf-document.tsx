@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import { warm } from "@/lib/client/load";
 import { choiceOf } from "@/lib/client/target-size";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
-import type { ScreenWords } from "@/lib/tools/words";
 import { loadable } from "../converter/loadable";
 import { savedPercent } from "../converter/sizes";
 import { Button } from "../ui/button";
@@ -18,8 +17,7 @@ type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress"
 
 const loadCompare = () => import("./compare-pages");
 const ComparePages = loadable(() => loadCompare().then((module) => module.ComparePages));
-const loadTargetAmount = () => import("./target-amount");
-const TargetAmount = loadable(() => loadTargetAmount().then((module) => module.TargetAmount));
+const TargetAmount = loadable(() => import("./target-amount").then((module) => module.TargetAmount));
 const warmCompare = () => warm(loadCompare);
 
 /** Whether a job had these options. */
@@ -34,6 +32,7 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
   const texts = useWords("pdfCompress");
   const { download } = useWords("pdf");
   const { fill, size } = useFormat();
+  const id = useId();
   const [level, setLevel] = useState(tool.level);
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const { targetSize } = target.fields;
@@ -61,13 +60,36 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
       choices={(start) => (
         <>
           {!(tool.targetSize && limited) && (
-            <PdfLevels
-              levels={tool.levels}
-              words={words.levels}
-              level={level}
-              onChange={setLevel}
+            <fieldset
               disabled={limited}
-            />
+              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
+            >
+              <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
+              <div className="clear-both">
+                {tool.levels.map((one) => (
+                  <div key={one} className="flex items-start gap-1">
+                    <input
+                      id={`${id}-${one}`}
+                      type="radio"
+                      name={id}
+                      value={one}
+                      checked={one === level}
+                      onChange={() => setLevel(one)}
+                      className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
+                    />
+                    <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
+                      <Filled
+                        sentence={texts.level}
+                        parts={{
+                          name: <span className="font-semibold">{words.levels[one].name}</span>,
+                          means: words.levels[one].means,
+                        }}
+                      />
+                    </label>
+                  </div>
+                ))}
+              </div>
+            </fieldset>
           )}
           <TargetSizeOption target={target} fields={TargetAmount} onEnter={start} />
         </>
@@ -107,51 +129,5 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
         </>
       )}
     />
-  );
-}
-
-type PdfLevelsProps = {
-  levels: readonly PdfLevel[];
-  words: ScreenWords["compress"]["levels"];
-  level: PdfLevel;
-  onChange: (level: PdfLevel) => void;
-  disabled: boolean;
-};
-
-/** Choice of the compression level. */
-function PdfLevels({ levels, words, level, onChange, disabled }: PdfLevelsProps) {
-  const texts = useWords("pdfCompress");
-  const id = useId();
-  return (
-    <fieldset
-      disabled={disabled}
-      className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
-    >
-      <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
-      <div className="clear-both">
-        {levels.map((one) => (
-          <div key={one} className="flex items-start gap-1">
-            <input
-              id={`${id}-${one}`}
-              type="radio"
-              name={id}
-              value={one}
-              checked={one === level}
-              onChange={() => onChange(one)}
-              className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
-            />
-            <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
-              <Filled
-                sentence={texts.level}
-                parts={{
-                  name: <span className="font-semibold">{words[one].name}</span>,
-                  means: words[one].means,
-                }}
-              />
-            </label>
-          </div>
-        ))}
-      </div>
-    </fieldset>
   );
 }

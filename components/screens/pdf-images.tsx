@@ -1,17 +1,12 @@
 "use client";
 
-import { type ReactNode, type Ref, useState } from "react";
+import { useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
 import { warm } from "@/lib/client/load";
 import { saveResultLater } from "@/lib/client/save";
 import { type PageFormat, tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
-import type {
-  PdfPagesScreen as PagesTool,
-  PdfDocumentScreen,
-  ScreenProps,
-  ToolLink,
-} from "@/lib/tools/types";
+import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { loadable } from "../converter/loadable";
 import { useSessions } from "../converter/use-converter";
@@ -20,29 +15,32 @@ import { TextField } from "../ui/text-field";
 import { useFormat, useWords } from "../ui/words";
 import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
 
-/** PDF to JPG: the first page can be downloaded automatically. */
-export function PdfPagesScreen(props: ScreenProps<PagesTool>) {
-  const larger = { path: props.tool.larger, name: props.words.larger };
-  return <PdfImages {...props} larger={larger} download />;
-}
-
 const loadPages = () => import("./pdf-page-results");
 const PdfPageResults = loadable(
   () => loadPages().then((module) => module.PdfPageResults),
   () => <div className="min-h-60" />,
 );
 
-type PdfImagesProps = ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: "images" }>> & {
-  larger?: ToolLink;
-  /** Offers to download the first page automatically. */
-  download?: boolean;
-};
+/** A point is 1/72 inch. */
+const POINTS_AN_INCH = 72;
+const [a4Width, a4Height] = pdfPage.paper.a4;
 
-/** Converts PDF pages to pictures, with a choice of size, pages and sometimes format. */
-export function PdfImages({ tool, words, alternatives, larger, download = false }: PdfImagesProps) {
+type ImageChoice = { target: PageFormat; scale: number; pages: string };
+
+/**
+ * Converts PDF pages to pictures, with a choice of size, pages and sometimes format. PDF to JPG can download the first page
+ * automatically.
+ */
+export function PdfImages({
+  tool,
+  words,
+  alternatives,
+}: ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: "images" }>>) {
+  const download = tool.screen === "pdf-pages";
+  const larger = download && "larger" in words ? { path: tool.larger, name: words.larger } : undefined;
   const texts = useWords("pdfPages");
   const { announced, outcome } = useWords("converter");
-  const { count, fill } = useFormat();
+  const { count, fill, number } = useFormat();
   const [choice, setChoice] = useState<ImageChoice>({
     target: tool.targets[0],
     scale: pdfScale.default,
@@ -79,16 +77,47 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
       current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
       onReset={() => setChoice({ ...choice, pages: "" })}
       choices={(start) => (
-        <PdfImageChoices
-          targets={tool.targets}
-          choice={choice}
-          onChange={setChoice}
-          pagesRef={pdf.fields.pages}
-          pagesError={fieldProblem?.field === "pages" ? fieldProblem.text : undefined}
-          onEnter={start}
-        >
-          {download && <Toggle label={texts.autoDownload} checked={auto} onChange={setAuto} />}
-        </PdfImageChoices>
+        <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
+          {tool.targets.length > 1 && (
+            <div className="sm:col-span-2">
+              <FormatSelect
+                label={texts.format}
+                formats={tool.targets}
+                value={choice.target}
+                onChange={(target) => setChoice({ ...choice, target })}
+              />
+            </div>
+          )}
+          <SelectField
+            label={texts.quality}
+            options={pdfScale.choices.map((value: number, index) => ({
+              value,
+              text: fill(texts.scale, { name: texts.scales[index] ?? "", factor: number(value, 1) }),
+            }))}
+            value={choice.scale}
+            onChange={(scale) => setChoice({ ...choice, scale })}
+            help={fill(texts.scaleHelp, {
+              width: Math.round(a4Width * choice.scale),
+              height: Math.round(a4Height * choice.scale),
+              dpi: choice.scale * POINTS_AN_INCH,
+            })}
+          />
+          <TextField
+            ref={pdf.fields.pages}
+            label={texts.pages}
+            help={texts.pagesHelp}
+            placeholder={texts.allPages}
+            value={choice.pages}
+            error={fieldProblem?.field === "pages" ? fieldProblem.text : undefined}
+            onText={(pages) => setChoice({ ...choice, pages })}
+            onEnter={start}
+          />
+          {download && (
+            <div className="sm:col-span-2">
+              <Toggle label={texts.autoDownload} checked={auto} onChange={setAuto} />
+            </div>
+          )}
+        </div>
       )}
       outcome={({ made }) => (
         <section aria-label={texts.results} className="grid gap-1.5">
@@ -99,71 +128,5 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
         </section>
       )}
     />
-  );
-}
-
-type ImageChoice = { target: PageFormat; scale: number; pages: string };
-
-type PdfImageChoicesProps = {
-  targets: readonly PageFormat[];
-  choice: ImageChoice;
-  onChange: (choice: ImageChoice) => void;
-  pagesRef: Ref<HTMLInputElement>;
-  pagesError: string | undefined;
-  onEnter: () => void;
-  /** Further options. */
-  children?: ReactNode;
-};
-
-/** A point is 1/72 inch. */
-const POINTS_AN_INCH = 72;
-const [a4Width, a4Height] = pdfPage.paper.a4;
-
-/** Options: resolution, pages and format. */
-function PdfImageChoices(props: PdfImageChoicesProps) {
-  const { targets, choice, onChange, pagesRef, pagesError, onEnter, children } = props;
-  const { target, scale, pages } = choice;
-  const texts = useWords("pdfPages");
-  const { fill, number } = useFormat();
-  const scales = pdfScale.choices.map((value: number, index) => ({
-    value,
-    text: fill(texts.scale, { name: texts.scales[index] ?? "", factor: number(value, 1) }),
-  }));
-  const a4 = {
-    width: Math.round(a4Width * scale),
-    height: Math.round(a4Height * scale),
-    dpi: scale * POINTS_AN_INCH,
-  };
-  return (
-    <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
-      {targets.length > 1 && (
-        <div className="sm:col-span-2">
-          <FormatSelect
-            label={texts.format}
-            formats={targets}
-            value={target}
-            onChange={(chosen) => onChange({ ...choice, target: chosen })}
-          />
-        </div>
-      )}
-      <SelectField
-        label={texts.quality}
-        options={scales}
-        value={scale}
-        onChange={(chosen) => onChange({ ...choice, scale: chosen })}
-        help={fill(texts.scaleHelp, a4)}
-      />
-      <TextField
-        ref={pagesRef}
-        label={texts.pages}
-        help={texts.pagesHelp}
-        placeholder={texts.allPages}
-        value={pages}
-        error={pagesError}
-        onText={(text) => onChange({ ...choice, pages: text })}
-        onEnter={onEnter}
-      />
-      {children && <div className="sm:col-span-2">{children}</div>}
-    </div>
   );
 }

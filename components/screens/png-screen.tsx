@@ -7,8 +7,7 @@ import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { loadable } from "../converter/loadable";
 import type { ListedFile } from "../converter/state";
 import { useWords } from "../ui/words";
-import type { PngOptions } from "./advanced-parts";
-import { AdvancedScreen } from "./advanced-screen";
+import { AdvancedScreen, type PngOptions } from "./advanced-screen";
 import type { ConvertedPng } from "./converted-list";
 
 const BatchScreen = loadable(

@@ -1,11 +1,11 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { resizedZip } from "@/lib/limits";
-import type { Crop } from "@/lib/resize/plan";
+import type { Crop, Size } from "@/lib/resize/plan";
 import type { ScreenProps, ResizeScreen as Tool } from "@/lib/tools/types";
 import { StartOrReset } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
@@ -21,7 +21,6 @@ import { useResultsZip } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
 import { crops, initialOptions, type ResizeOptions, useFacts, wrongFields } from "./resize-options";
-import { usePictureSizes } from "./use-picture-sizes";
 
 const loadBatch = () => load(import("./run-batch"));
 const loadFields = () => import("./resize-fields");
@@ -38,6 +37,7 @@ const warmAll = () => {
 
 type Crops = ReadonlyMap<string, Crop>;
 const noCrops: Crops = new Map();
+const noSizes: ReadonlyMap<string, Size> = new Map();
 
 /** What the results were made with, and the server addresses of these and earlier ones. */
 type Resized = { options: ResizeOptions; cropped: Crops; sessions: readonly string[] };
@@ -194,4 +194,30 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
       )}
     </>
   );
+}
+
+/** Sizes of the files that the browser can show, in pixels, by the file's id. They are read one after the other. */
+function usePictureSizes(files: readonly ListedFile[]): ReadonlyMap<string, Size> {
+  const [sizes, setSizes] = useState(noSizes);
+  const tried = useRef(new Set<string>());
+  const ids = files.map(({ id }) => id).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file's status does not matter.
+  useEffect(() => {
+    const left = new AbortController();
+    const fresh = files.filter(({ id }) => !tried.current.has(id));
+    async function readAll() {
+      const { pictureSize } = await load(import("@/lib/client/picture-size"));
+      for (const { id, file } of fresh) {
+        const size = await pictureSize(left.signal, file);
+        tried.current.add(id);
+        if (size) setSizes((known) => new Map(known).set(id, size));
+      }
+    }
+    // Without sizes there is no preview of the result's pixels, and the server does the rest.
+    if (fresh.length > 0) readAll().catch(() => {});
+    return () => left.abort();
+  }, [ids]);
+
+  return sizes;
 }

@@ -3,7 +3,7 @@
 import type { ReactNode, Ref } from "react";
 import { bytesOf, type TargetChoice } from "@/lib/client/target-size";
 import { targetSize } from "@/lib/limits";
-import { SelectField } from "../ui/fields";
+import { optionsIn, SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
 import { useWords } from "../ui/words";
 
@@ -64,5 +64,34 @@ export function TargetAmount({
       {below}
       <p className="text-note text-quiet">{several ? texts.explainAll : texts.explainOne}</p>
     </div>
+  );
+}
+
+/** Choice of the largest file size of pictures, or of all together. */
+export function TargetSize(props: TargetFieldsProps) {
+  const texts = useWords("targetSize");
+  const { choice, onChange } = props;
+  return (
+    <TargetAmount
+      {...props}
+      several
+      beside={
+        <div className="max-sm:col-span-2">
+          <SelectField
+            label={texts.for}
+            options={optionsIn(texts.subjects)}
+            value={choice.for}
+            onChange={(of) => onChange({ ...choice, for: of })}
+          />
+        </div>
+      }
+      below={
+        <Toggle
+          label={texts.fewerPixels}
+          checked={choice.fewerPixels}
+          onChange={(fewerPixels) => onChange({ ...choice, fewerPixels })}
+        />
+      }
+    />
   );
 }

@@ -16,7 +16,7 @@ export function PageHead({ page: { name, heading, subtitle }, from, to }: PageHe
   return (
     <StaticHtml as="header">
       <Breadcrumb name={name} />
-      <WordPair from={from} to={to} className="mt-2 lg:mt-6" />
+      <WordPair from={from} to={to} />
       <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">{heading}</h1>
       <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{subtitle}</p>
     </StaticHtml>

@@ -1,6 +1,5 @@
 import {
   type MenuGroup as Group,
-  type MenuItem,
   menuGroups,
   mobileLinks,
   mobilePopular,
@@ -16,6 +15,8 @@ const said = words.site.menu;
 
 /** `app/globals.css` uses this id to stop the page behind the menu from scrolling. */
 const id = "site-menu";
+
+const panelOf = (group: Group) => `menu-${group.id}`;
 
 /**
  * The site menu: a row of buttons, or on narrow screens a sheet. Both use popovers, which Escape, an outside
@@ -44,7 +45,11 @@ export function SiteMenu() {
         <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-mr-0.5 lg:flex xl:-mr-1 lg:px-0">
           {menuGroups.map((group) => (
             <li key={group.id}>
-              <MenuGroup group={group} />
+              <button type="button" popoverTarget={panelOf(group)} className="menu-row group">
+                {group.name}
+                <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-2 lg:rotate-0 lg:group-has-[+:popover-open]:rotate-180" />
+              </button>
+              <MenuPanel group={group} />
             </li>
           ))}
           {supportLinks.map(({ path, name }) => (
@@ -90,24 +95,10 @@ function MenuStart() {
   );
 }
 
-/** A menu button with its popover. While it is open, a line connects them. */
-function MenuGroup({ group }: { group: Group }) {
-  const id = `menu-${group.id}`;
-  return (
-    <>
-      <button type="button" popoverTarget={id} className="menu-row group">
-        {group.name}
-        <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-2 lg:rotate-0 lg:group-has-[+:popover-open]:rotate-180" />
-      </button>
-      <MenuPanel id={id} group={group} />
-    </>
-  );
-}
-
-type MenuPanelProps = { id: string; group: Group };
-
 /** Popover with the tools of a menu: a strip below the header, on phones a sheet. */
-function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
+function MenuPanel({ group }: { group: Group }) {
+  const { name, about, items } = group;
+  const id = panelOf(group);
   const heading = `${id}-name`;
   const pages = items.filter(({ sign }) => !sign);
   return (
@@ -137,9 +128,16 @@ function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
           <ul className="-mx-1 grid gap-x-1 sm:grid-cols-2 lg:mx-0 xl:grid-cols-3">
             {items
               .filter(({ sign }) => sign)
-              .map((item) => (
-                <li key={item.path}>
-                  <MenuLink item={item} />
+              .map(({ path, name, searches, sign, state, comingSoon }) => (
+                <li key={path}>
+                  <PageLink href={path} nowhere={state === "nowhere"} className="menu-link">
+                    {sign && <FormatPair {...sign} size="medium" />}
+                    <span className="min-w-0">
+                      <span>{name}</span>
+                      {searches && <small>{format.fill(said.searches, { searches })}</small>}
+                      {comingSoon && <small>{said.comingSoon}</small>}
+                    </span>
+                  </PageLink>
                 </li>
               ))}
           </ul>
@@ -157,19 +155,5 @@ function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Link to a tool in a menu, with its sign and number of searches. */
-function MenuLink({ item: { path, name, searches, sign, state, comingSoon } }: { item: MenuItem }) {
-  return (
-    <PageLink href={path} nowhere={state === "nowhere"} className="menu-link">
-      {sign && <FormatPair {...sign} size="medium" />}
-      <span className="min-w-0">
-        <span>{name}</span>
-        {searches && <small>{format.fill(said.searches, { searches })}</small>}
-        {comingSoon && <small>{said.comingSoon}</small>}
-      </span>
-    </PageLink>
   );
 }

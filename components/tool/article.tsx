@@ -1,12 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { words } from "@/lib/site/words";
-import {
-  anchorOf,
-  type Block,
-  isLong,
-  type Table,
-  type Article as Texts,
-} from "@/lib/tools/article";
+import { anchorOf, type Block, isLong, type Table, type Article as Texts } from "@/lib/tools/article";
 import { QuietLink } from "../ui/link";
 import { ArticleText } from "./article-text";
 import { ArticleFigure } from "./figure";

@@ -55,4 +55,3 @@ export function PlaceholderScreen({ placeholder, instead }: PlaceholderScreenPro
     </StaticHtml>
   );
 }
-

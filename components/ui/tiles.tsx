@@ -45,35 +45,49 @@ function TileFace({ label, fontSize, alpha = false, ghost = false, ...colors }: 
   );
 }
 
+type TileProps = FaceProps & {
+  /** Sets the hue, in degrees of oklch, that the class `hued` derives the colors from. */
+  hue?: number;
+  color?: string;
+  className?: string | undefined;
+};
+
+/** A tile by itself. Hidden from screen readers, because the same words always stand beside it. */
+function Tile({ hue, color = "var(--tile-ink)", className, ...face }: TileProps) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      className={clsx(hue !== undefined && "hued", className)}
+      style={{ "--hue": hue, color } as CSSProperties}
+      aria-hidden="true"
+    >
+      <TileFace {...face} />
+    </svg>
+  );
+}
+
 const formatFace = (format: TileId) => {
   const { label, alpha } = tiles[format];
   return { label, alpha, fontSize: label.length > 3 ? 16.5 : 23 };
 };
 
-/** Sets the hue that the class `hued` derives its colors from, and the color of the label. */
-const hueStyle = (hue: number, color = "var(--tile-ink)") => ({ "--hue": hue, color }) as CSSProperties;
-
 type FormatTileProps = { format: TileId; ghost?: boolean; className?: string };
 
-/**
- * A format's tile: its label on its own hue. Hidden from screen readers, because the same words always stand
- * beside it.
- */
+/** A format's tile: its label on its own hue. */
 export function FormatTile({ format, ghost = false, className }: FormatTileProps) {
-  if (!ghost)
+  if (ghost)
     return (
-      <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
-        <use href={`#${tileSymbol(format)}`} />
-      </svg>
+      <Tile
+        hue={tiles[format].hue}
+        color="var(--tile-line)"
+        className={className}
+        {...formatFace(format)}
+        ghost
+      />
     );
   return (
-    <svg
-      viewBox="0 0 64 64"
-      className={clsx("hued", className)}
-      style={hueStyle(tiles[format].hue, "var(--tile-line)")}
-      aria-hidden="true"
-    >
-      <TileFace {...formatFace(format)} ghost />
+    <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
+      <use href={`#${tileSymbol(format)}`} />
     </svg>
   );
 }
@@ -81,35 +95,20 @@ export function FormatTile({ format, ghost = false, className }: FormatTileProps
 /** Font sizes of a word tile by the length of its label. */
 const wordSizes: Record<number, number> = { 1: 46, 2: 34, 3: 21 };
 
-type WordTileProps = {
-  label: string;
-  /** Degrees in oklch. */
-  hue: number;
-  className?: string;
-};
+type WordTileProps = { label: string; hue: number; className?: string };
 
-/** A tile with a word instead of a format. Hidden from screen readers. */
-export function WordTile({ label, hue, className }: WordTileProps) {
-  return (
-    <svg viewBox="0 0 64 64" className={clsx("hued", className)} style={hueStyle(hue)} aria-hidden="true">
-      <TileFace label={label} fontSize={wordSizes[label.length]} />
-    </svg>
-  );
-}
+/** A tile with a word instead of a format. */
+export const WordTile = ({ label, ...rest }: WordTileProps) => (
+  <Tile {...rest} label={label} fontSize={wordSizes[label.length]} />
+);
 
 /** Sizes and angles of the two tiles of a large sign. */
 const largeTile = "size-8 lg:size-13";
 const tiltedTile = "size-8 -rotate-6 lg:size-13";
 
-function LargeSign({
-  from,
-  to,
-  className,
-}: {
-  from: ReactNode;
-  to: ReactNode;
-  className?: string | undefined;
-}) {
+type LargeSignProps = { from: ReactNode; to: ReactNode; className?: string | undefined };
+
+function LargeSign({ from, to, className }: LargeSignProps) {
   return (
     <span aria-hidden="true" className={clsx("inline-flex items-center gap-1.5 lg:gap-2", className)}>
       {from}
@@ -145,37 +144,30 @@ export function FormatPair({ from, to, size = "small", className }: FormatPairPr
 }
 
 /** The sign of a page that is not a tool: two word tiles and an arrow. */
-export function WordPair({
-  from,
-  to,
-  className,
-}: Record<"from" | "to", WordTileProps> & { className: string }) {
-  return (
-    <LargeSign
-      from={<WordTile {...from} className={tiltedTile} />}
-      to={<WordTile {...to} className={largeTile} />}
-      className={className}
-    />
-  );
-}
+export const WordPair = ({ from, to }: Record<"from" | "to", WordTileProps>) => (
+  <LargeSign
+    from={<WordTile {...from} className={tiltedTile} />}
+    to={<WordTile {...to} className={largeTile} />}
+    className="mt-2 lg:mt-6"
+  />
+);
 
 /** The sign of the 404 page: a conversion into nothing. */
-export function DeadEndSign() {
-  return (
-    <LargeSign
-      from={
-        <svg viewBox="0 0 64 64" className={tiltedTile} style={{ color: "var(--paper)" }} aria-hidden="true">
-          <TileFace label="404" fontSize={23} fill="var(--ink)" outline="none" />
-        </svg>
-      }
-      to={
-        <svg viewBox="0 0 64 64" className={largeTile} aria-hidden="true">
-          <TileFace ghost outline="var(--edge)" />
-        </svg>
-      }
-    />
-  );
-}
+export const DeadEndSign = () => (
+  <LargeSign
+    from={
+      <Tile
+        label="404"
+        fontSize={23}
+        color="var(--paper)"
+        fill="var(--ink)"
+        outline="none"
+        className={tiltedTile}
+      />
+    }
+    to={<Tile ghost outline="var(--edge)" className={largeTile} />}
+  />
+);
 
 export const tileSymbol = (format: TileId) => `tile-${format}`;
 const TURN_SYMBOL = "tile-turn";
@@ -189,7 +181,10 @@ export function TileSprite() {
     <svg className="absolute size-0" aria-hidden="true">
       {(Object.keys(tiles) as TileId[]).map((format) => (
         <symbol key={format} id={tileSymbol(format)} viewBox="0 0 64 64" preserveAspectRatio="xMinYMin">
-          <g className="hued" style={hueStyle(tiles[format].hue)}>
+          <g
+            className="hued"
+            style={{ "--hue": tiles[format].hue, color: "var(--tile-ink)" } as CSSProperties}
+          >
             <TileFace {...formatFace(format)} />
           </g>
         </symbol>
