@@ -7,12 +7,9 @@ import { useFormat, useWords } from "../ui/words";
 import { GameFrame } from "./game-frame";
 import { type Play, startPlay, type View } from "./play";
 
-const isFlap = ({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">) =>
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+const isFlap = ({ key, ctrlKey, metaKey, altKey }: Key) =>
   (key === " " || key === "ArrowUp") && !ctrlKey && !metaKey && !altKey;
 
 /** Returns whether the middle of an element is on the screen. */
@@ -22,8 +19,14 @@ function isInSight(element: Element): boolean {
   return middle > 0 && middle < innerHeight;
 }
 
-/** Runs a game on a canvas while the component is mounted. */
-function usePlay() {
+/**
+ * The game: fly a tile through the gaps between stacks of paper with Space, the up arrow, clicks or taps.
+ *
+ * @param hint id of the element that explains the controls
+ */
+export function FlappyGame({ hint }: { hint: string }) {
+  const words = useWords("notFound").game;
+  const { fill } = useFormat();
   const canvas = useRef<HTMLCanvasElement>(null);
   const play = useRef<Play>(null);
   const [view, setView] = useState<View>({ phase: "ready", score: 0 });
@@ -37,18 +40,6 @@ function usePlay() {
     play.current = started;
     return () => started.stop();
   }, []);
-  return { canvas, play, view, best };
-}
-
-/**
- * The game: fly a tile through the gaps between stacks of paper with Space, the up arrow, clicks or taps.
- *
- * @param hint id of the element that explains the controls
- */
-export function FlappyGame({ hint }: { hint: string }) {
-  const words = useWords("notFound").game;
-  const { fill } = useFormat();
-  const { canvas, play, view, best } = usePlay();
   const running = view.phase === "running";
   const over = view.phase === "falling" || view.phase === "over";
   const flap = () => play.current?.flap();

@@ -12,9 +12,7 @@ const fetched = new Map<string, Promise<void>>();
 
 /** Fetches the document of a page for its parts, once. @throws TypeError if the server cannot be reached */
 export function fetchParts(path: string): Promise<void> {
-  const known = fetched.get(path);
-  if (known) return known;
-  const fetching = read(path);
+  const fetching = fetched.get(path) ?? read(path);
   fetched.set(path, fetching);
   fetching.catch(() => fetched.delete(path));
   return fetching;
@@ -33,17 +31,14 @@ const awaited = new Map<string, Promise<void>>();
  * newer version of the page), the browser loads the page itself.
  */
 export function awaitPart(part: string, path: string): Promise<void> {
-  const known = awaited.get(part);
-  if (known) return known;
-  const waiting = fetchParts(path)
-    .then(() => {
-      if (!parts.has(part)) throw new Error(`${path} has no part ${part}.`);
-    })
-    .catch(() => {
-      location.assign(path);
-      return new Promise<void>(() => {});
-    })
-    .finally(() => awaited.delete(part));
+  const waiting = awaited.get(part) ?? waitFor(part, path).finally(() => awaited.delete(part));
   awaited.set(part, waiting);
   return waiting;
+}
+
+async function waitFor(part: string, path: string): Promise<void> {
+  await fetchParts(path).catch(() => {});
+  if (parts.has(part)) return;
+  location.assign(path);
+  await new Promise(() => {});
 }
