@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { game as physics } from "../components/game/constants";
+import { game as physics } from "../components/game/physics";
 import { searchTools } from "../lib/site/nearest-tool";
 import { notFoundPage } from "../lib/site/pages";
 import { toolSigns } from "../lib/site/tool-signs";

@@ -1,18 +1,32 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../ui/button";
 import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { savedPercent } from "./sizes";
 import { useObjectUrl } from "./use-object-urls";
-import { usePan } from "./use-pan";
 
 /** Factors of the size at which the whole picture fits. */
 const zooms = [1, 2, 4] as const;
 
-const sides = ["before", "after"] as const;
+/** The pictures, each clipped at the line. */
+const sides = [
+  { side: "before", clip: "[clip-path:inset(0_calc(100%-var(--split))_0_0)]" },
+  { side: "after", clip: "[clip-path:inset(0_0_0_var(--split))]" },
+] as const;
+
+const label =
+  "pointer-events-none absolute top-1 rounded-[0.375rem] bg-[oklch(0.185_0.012_265/0.85)] px-1 font-semibold text-[oklch(0.955_0.005_100)] text-note leading-3";
 
 type CompareProps = {
   original: File;
@@ -103,8 +117,8 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
           className={clsx("compare checkered", zoom > 1 && "is-zoomed")}
           style={{ "--split": `${split}%`, "--ratio": ratio } as CSSProperties}
         >
-          {sides.map((side, index) => (
-            <div key={side} data-testid={side} className={`compare-${side}`}>
+          {sides.map(({ side, clip }, index) => (
+            <div key={side} data-testid={side} className={`absolute inset-0 ${clip}`}>
               {/* biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized. */}
               <img
                 src={sources[index]}
@@ -124,8 +138,8 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
               {over}
             </p>
           )}
-          <span className="compare-label left-1">{texts.before}</span>
-          <span className="compare-label right-1">{texts.after}</span>
+          <span className={`${label} left-1`}>{texts.before}</span>
+          <span className={`${label} right-1`}>{texts.after}</span>
           <span aria-hidden="true" className="compare-line" />
           <input
             type="range"
@@ -184,3 +198,68 @@ const directions = [
   { name: "down", Icon: DownIcon, x: 0, y: -STEP },
   { name: "right", Icon: RightIcon, x: -STEP, y: 0 },
 ] as const;
+
+/** Offset of the picture from the middle of its frame, as shares of the frame's sides. */
+type Offset = { x: number; y: number };
+
+const middle: Offset = { x: 0, y: 0 };
+
+/** Limits an offset so that the zoomed picture still covers its frame. */
+const within = ({ x, y }: Offset, zoom: number): Offset => {
+  const room = (zoom - 1) / 2;
+  const clamp = (value: number) => Math.min(room, Math.max(-room, value));
+  return { x: clamp(x), y: clamp(y) };
+};
+
+/**
+ * Zooms a picture and pans it by dragging, by the wheel or in steps.
+ *
+ * @returns `frame` is the ref of the frame; `transform` is the style of each picture in it
+ */
+function usePan<T extends HTMLElement>() {
+  const frame = useRef<T>(null);
+  const [zoom, setZoom] = useState(1);
+  const [offset, setOffset] = useState(middle);
+
+  const moveBy = (x: number, y: number) =>
+    setOffset((before) => within({ x: before.x + x, y: before.y + y }, zoom));
+  const moveByPixels = (x: number, y: number) => {
+    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
+    moveBy(x / clientWidth, y / clientHeight);
+  };
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (zoom === 1 || event.ctrlKey) return;
+    event.preventDefault();
+    moveByPixels(-event.deltaX, -event.deltaY);
+  });
+  // React adds wheel listeners as passive, and a passive listener cannot prevent scrolling.
+  useEffect(() => {
+    const element = frame.current;
+    const listener = (event: WheelEvent) => onWheel(event);
+    element?.addEventListener("wheel", listener, { passive: false });
+    return () => element?.removeEventListener("wheel", listener);
+  }, []);
+
+  return {
+    frame,
+    zoom,
+    /** Keeps the center of the view in place. */
+    zoomTo(next: number) {
+      setOffset(({ x, y }) => within({ x: (x * next) / zoom, y: (y * next) / zoom }, next));
+      setZoom(next);
+    },
+    moveBy,
+    /** Event handlers of the frame. */
+    drag: {
+      onPointerDown(event: PointerEvent<T>) {
+        if (zoom > 1 && event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent<T>) {
+        if (event.currentTarget.hasPointerCapture(event.pointerId))
+          moveByPixels(event.movementX, event.movementY);
+      },
+    },
+    transform: `translate(${offset.x * 100}%, ${offset.y * 100}%) scale(${zoom})`,
+  };
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { game } from "./constants";
-import { canFlap, flap, type Game, hits, newGame, tick } from "./physics";
+import { canFlap, flap, type Game, game, hits, newGame, tick } from "./physics";
 
 const WIDTH = 640;
 const middle = () => 0.5;

@@ -1,5 +1,4 @@
-import { game } from "./constants";
-import { canFlap, flap, newGame, tick } from "./physics";
+import { canFlap, flap, game, newGame, tick } from "./physics";
 import { drawScene } from "./scene";
 import { readTheme } from "./theme";
 

@@ -1,6 +1,5 @@
 import { type FormatId, formatIds, tiles } from "@/lib/formats";
-import { game } from "./constants";
-import type { Game, Pipe } from "./physics";
+import { type Game, game, type Pipe } from "./physics";
 import type { Theme } from "./theme";
 
 type Context = CanvasRenderingContext2D;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { jpegProblems } from "@/lib/client/jpeg-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed, save } from "@/lib/client/save";
@@ -128,34 +128,18 @@ type Saved = { id: string; name: string; blob: Blob };
  * downloaded by hand are skipped, and leaving the page cancels the rest.
  */
 function useStaggeredDownloads() {
-  const pending = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const skipped = useRef(new Set<string>());
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  const skip = useCallback((id: string) => {
-    skipped.current.add(id);
-    clearTimeout(pending.current.get(id));
-    pending.current.delete(id);
-  }, []);
-
-  const schedule = useCallback((files: readonly Saved[]) => {
-    const { afterMs, staggerMs } = behaviors.auto.autoDownload ?? { afterMs: 0, staggerMs: 0 };
-    const left = files.filter(({ id }) => !skipped.current.has(id));
-    for (const [index, { id, name, blob }] of left.entries()) {
-      const saveIt = () => {
-        pending.current.delete(id);
-        save(blob, name);
-      };
-      pending.current.set(id, setTimeout(saveIt, afterMs + index * staggerMs));
-    }
-  }, []);
-
-  useEffect(() => {
-    const timers = pending.current;
-    return () => {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
-    };
-  }, []);
-
-  return { schedule, skip };
+  return {
+    skip: (id: string) => skipped.current.add(id),
+    schedule(files: readonly Saved[]) {
+      const { afterMs, staggerMs } = behaviors.auto.autoDownload ?? { afterMs: 0, staggerMs: 0 };
+      const left = files.filter(({ id }) => !skipped.current.has(id));
+      timers.current = left.map(({ id, name, blob }, index) =>
+        setTimeout(() => skipped.current.has(id) || save(blob, name), afterMs + index * staggerMs),
+      );
+    },
+  };
 }

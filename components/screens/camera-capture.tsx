@@ -90,7 +90,7 @@ export function CameraCapture({
     >
       <div className="grid gap-1.5">
         <div
-          className="viewfinder"
+          className="relative mx-auto grid aspect-(--ratio) w-[min(100%,46dvh*var(--ratio))] place-items-center overflow-hidden rounded-control bg-[oklch(0.185_0.012_265)] text-[oklch(0.955_0.005_100)]"
           style={{ "--ratio": ratio } as CSSProperties}
           hidden={camera.state === "failed"}
         >
@@ -99,6 +99,8 @@ export function CameraCapture({
             muted
             playsInline
             aria-label={texts.view}
+            // Mirrored, unlike the picture that is taken.
+            className="absolute inset-0 size-full -scale-x-100 object-contain"
             onResize={({ currentTarget: { videoWidth, videoHeight } }) => {
               if (videoHeight > 0) setRatio(videoWidth / videoHeight);
             }}

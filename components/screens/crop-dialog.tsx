@@ -127,7 +127,7 @@ export function CropDialog({
         <div
           ref={stage}
           data-testid="crop-stage"
-          className="crop-stage checkered"
+          className="checkered relative mx-auto w-full touch-none select-none overflow-hidden rounded-control"
           style={{
             aspectRatio: `${picture.width} / ${picture.height}`,
             maxWidth: `calc(45dvh * ${picture.width / picture.height})`,
@@ -135,8 +135,16 @@ export function CropDialog({
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
         >
-          {/* biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized. */}
-          {url && <img src={url} alt="" draggable={false} decoding="async" />}
+          {url && (
+            // biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized.
+            <img
+              src={url}
+              alt=""
+              draggable={false}
+              decoding="async"
+              className="pointer-events-none size-full"
+            />
+          )}
           <div
             role="slider"
             tabIndex={0}
