@@ -8,31 +8,6 @@ import { DoneIcon, FailIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { useFormat, useWords } from "../ui/words";
 
-function Refused({ names, kept }: NonNullable<Problem["refused"]>) {
-  const { leftOut } = useWords("converter").outcome;
-  const list = <Names names={names} />;
-  return <p className="text-note">{kept ? <Filled sentence={leftOut} parts={{ names: list }} /> : list}</p>;
-}
-
-function Detail({ detail, link }: Problem) {
-  const { instead } = useWords("converter").outcome;
-  if (!detail) return null;
-  const tool = link && (
-    <PageLink
-      href={link.path}
-      className="font-semibold underline underline-offset-2"
-      onClick={() => link.files && handOver(link.path, link.files)}
-    >
-      {link.name}
-    </PageLink>
-  );
-  return (
-    <p className="text-note">
-      {tool ? <Filled sentence={instead} parts={{ reason: detail, tool }} /> : detail}
-    </p>
-  );
-}
-
 type ProblemBannerProps = {
   problems: readonly Problem[];
   heading?: string;
@@ -64,9 +39,7 @@ export function ProblemBanner({ problems, heading, still = false }: ProblemBanne
                   <p className="font-semibold text-fail text-small">
                     <Sentence {...problem} />
                   </p>
-                  {problem.refused && <Refused {...problem.refused} />}
-                  <Detail {...problem} />
-                  {problem.lines && <FailedFiles problems={problem.lines} />}
+                  <Details {...problem} />
                 </li>
               ))}
             </ul>
@@ -74,6 +47,34 @@ export function ProblemBanner({ problems, heading, still = false }: ProblemBanne
         </div>
       )}
     </div>
+  );
+}
+
+/** What stands below a problem's sentence: refused files, the reason with a link to another tool, single files. */
+function Details({ refused, detail, link, lines }: Problem) {
+  const { leftOut, instead } = useWords("converter").outcome;
+  const names = refused && <Names names={refused.names} />;
+  const tool = link && (
+    <PageLink
+      href={link.path}
+      className="font-semibold underline underline-offset-2"
+      onClick={() => link.files && handOver(link.path, link.files)}
+    >
+      {link.name}
+    </PageLink>
+  );
+  return (
+    <>
+      {refused && (
+        <p className="text-note">{refused.kept ? <Filled sentence={leftOut} parts={{ names }} /> : names}</p>
+      )}
+      {detail && (
+        <p className="text-note">
+          {tool ? <Filled sentence={instead} parts={{ reason: detail, tool }} /> : detail}
+        </p>
+      )}
+      {lines && <FailedFiles problems={lines} />}
+    </>
   );
 }
 

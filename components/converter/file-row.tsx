@@ -197,13 +197,20 @@ function Sizes({ file, status, gainOf }: SizesProps) {
   const { list } = useWords("converter");
   const { fill, size } = useFormat();
   const { changeOf } = useSizeWords();
-  if (status.state !== "converted")
+  if (status.state !== "converted") {
+    const known = size(file.size, "KB");
+    if (!("percent" in status)) return <span>{known}</span>;
+    const { state, percent } = status;
+    // 'Converting...' is the button's text already.
+    const transferred =
+      state === "receiving" ? list.downloading : percent < 100 ? list.uploading : list.uploaded;
     return (
       <span>
-        {size(file.size, "KB")}
-        {"percent" in status && <Transferred {...status} />}
+        {known}
+        <span className="text-ink"> · {fill(transferred, { percent: Math.floor(percent) })}</span>
       </span>
     );
+  }
   const { size: after } = status.result.blob;
   const [before, now] = [size(file.size), size(after)];
   const sizes = before === now ? now : fill(list.sizes, { before, after: now });
@@ -214,14 +221,6 @@ function Sizes({ file, status, gainOf }: SizesProps) {
       {gainOf?.(file.size, after)}
     </>
   );
-}
-
-/** Says how much of a file is transferred. 'Converting...' is the button's text already. */
-function Transferred({ state, percent }: Extract<FileStatus<unknown>, { percent: number }>) {
-  const { downloading, uploading, uploaded } = useWords("converter").list;
-  const { fill } = useFormat();
-  const sentence = state === "receiving" ? downloading : percent < 100 ? uploading : uploaded;
-  return <span className="text-ink"> · {fill(sentence, { percent: Math.floor(percent) })}</span>;
 }
 
 const looks = {

@@ -24,7 +24,7 @@ import { useNotes, useProblems, useSaying } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { useScreen } from "../converter/use-screen";
 import { useResultsZip } from "../converter/zip-button";
-import { FormatSelect, SelectField } from "../ui/fields";
+import { formatsIn, SelectField } from "../ui/fields";
 import { Filled } from "../ui/filled";
 import { PageLink } from "../ui/link";
 import { useFormat, useWords } from "../ui/words";
@@ -197,9 +197,9 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
         )) ||
         (chooses && (
           <div>
-            <FormatSelect
+            <SelectField
               label={texts.target}
-              formats={tool.targets}
+              options={formatsIn(tool.targets)}
               value={format as (typeof tool.targets)[number]}
               onChange={setFormat}
             />

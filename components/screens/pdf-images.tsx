@@ -10,7 +10,7 @@ import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from
 import { OutcomeBanner } from "../converter/banners";
 import { loadable } from "../converter/loadable";
 import { useSessions } from "../converter/use-converter";
-import { FormatSelect, SelectField, Toggle } from "../ui/fields";
+import { formatsIn, SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
 import { useFormat, useWords } from "../ui/words";
 import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
@@ -80,9 +80,9 @@ export function PdfImages({
         <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
           {tool.targets.length > 1 && (
             <div className="sm:col-span-2">
-              <FormatSelect
+              <SelectField
                 label={texts.format}
-                formats={tool.targets}
+                options={formatsIn(tool.targets)}
                 value={choice.target}
                 onChange={(target) => setChoice({ ...choice, target })}
               />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { LostPage, PagePicture, PdfPages } from "@/lib/client/convert-pdf";
+import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { warm } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
@@ -36,7 +36,8 @@ type PdfPageResultsProps = {
 export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
   const texts = useWords("pdfPages");
-  const { count, size: written } = useFormat();
+  const { count, fill, size: written } = useFormat();
+  const { message } = useProblems();
   const downloads = useDownloads();
   const [shown, setShown] = useState<PagePicture>();
   const [gone, setGone] = useState(false);
@@ -112,11 +113,16 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
               key={page.page}
               picture={page}
               downloads={downloads}
-              onApproach={warmPreview}
               onOpen={() => setShown(page)}
             />
           ) : (
-            <LostPageTile key={page.page} page={page} />
+            <li key={page.page} className="flex min-w-0 flex-col">
+              <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
+                <FailIcon className="size-3 text-fail" />
+                <p className="wrap-anywhere text-note">{message(page.reason)}</p>
+              </div>
+              <p className="mt-0.5 text-note text-quiet tabular-nums">{fill(texts.page, { page: page.page })}</p>
+            </li>
           ),
         )}
       </ol>
@@ -138,13 +144,11 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
 type PageTileProps = {
   picture: PagePicture;
   downloads: Downloads;
-  /** Called when the visitor may be about to open the page. */
-  onApproach: () => void;
   onOpen: () => void;
 };
 
 /** One page: thumbnail, name and download. The thumbnail opens the preview. */
-function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
+function PageTile({ picture, downloads, onOpen }: PageTileProps) {
   const texts = useWords("pdfPages");
   const { actions } = useWords("converter");
   const { fill, size: written } = useFormat();
@@ -157,8 +161,8 @@ function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
         data-page={page}
         aria-label={fill(texts.preview, { page })}
         aria-haspopup="dialog"
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
+        onPointerEnter={warmPreview}
+        onFocus={warmPreview}
         onClick={onOpen}
         className="relative aspect-3/4 w-full rounded-control border border-rule bg-paper transition-colors hover:border-ink"
       >
@@ -183,22 +187,6 @@ function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
         </Button>
         <ProblemBanner problems={downloads.problemsOf(url)} />
       </div>
-    </li>
-  );
-}
-
-/** A page that could not be converted, with the reason. */
-function LostPageTile({ page: { page, reason } }: { page: LostPage }) {
-  const texts = useWords("pdfPages");
-  const { fill } = useFormat();
-  const { message } = useProblems();
-  return (
-    <li className="flex min-w-0 flex-col">
-      <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
-        <FailIcon className="size-3 text-fail" />
-        <p className="wrap-anywhere text-note">{message(reason)}</p>
-      </div>
-      <p className="mt-0.5 text-note text-quiet tabular-nums">{fill(texts.page, { page })}</p>
     </li>
   );
 }

@@ -20,9 +20,25 @@ export function SiteFooter() {
             {siteName}
           </p>
           <p className="mt-1 max-w-[34ch] text-quiet text-small">{said.about}</p>
-          <div className="mt-1 print:hidden">
-            <SocialRow />
-          </div>
+          <ul className="mt-1 -ml-1.25 flex print:hidden" aria-label={said.social}>
+            {socialLinks.map(({ id, label, href }) => {
+              const Icon = socialIcons[id];
+              return (
+                <li key={id}>
+                  {/* In a new tab, so that conversions are not lost. */}
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener nofollow"
+                    aria-label={label}
+                    className="grid size-5.5 place-items-center rounded-control text-quiet hover:text-ink"
+                  >
+                    <Icon className="size-2.5" />
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
         </div>
         <nav aria-label={said.label} className="columns-2 gap-3 md:columns-4">
           {footerGroups.map(({ name, items }) => (
@@ -54,30 +70,6 @@ function FooterList({ name, items }: { name: string; items: readonly MenuItem[] 
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Links to social networks. They open in a new tab, so that conversions are not lost. */
-function SocialRow() {
-  return (
-    <ul className="-ml-1.25 flex" aria-label={said.social}>
-      {socialLinks.map(({ id, label, href }) => {
-        const Icon = socialIcons[id];
-        return (
-          <li key={id}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener nofollow"
-              aria-label={label}
-              className="grid size-5.5 place-items-center rounded-control text-quiet hover:text-ink"
-            >
-              <Icon className="size-2.5" />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

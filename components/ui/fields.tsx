@@ -21,6 +21,10 @@ type SelectFieldProps<Value extends string | number> = {
 export const optionsIn = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
   (Object.keys(texts) as Value[]).map((value) => ({ value, text: texts[value] }));
 
+/** Returns the options of a menu of formats. */
+export const formatsIn = <Format extends TileId>(formats: readonly Format[]) =>
+  formats.map((format) => ({ value: format, text: tiles[format].label }));
+
 /** A native select element. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, options, value, onChange, disabled = false, help, children } = props;
@@ -58,19 +62,6 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       )}
     </div>
   );
-}
-
-type FormatSelectProps<Format extends TileId> = {
-  label: string;
-  formats: readonly Format[];
-  value: Format;
-  onChange: (format: Format) => void;
-};
-
-/** Choice of a format. */
-export function FormatSelect<Format extends TileId>({ formats, ...rest }: FormatSelectProps<Format>) {
-  const options = formats.map((format) => ({ value: format, text: tiles[format].label }));
-  return <SelectField options={options} {...rest} />;
 }
 
 type ToggleProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
