@@ -125,7 +125,6 @@ function FailedFiles({ problems }: { problems: readonly Problem[] }) {
 
 type RetryButtonProps = { count: number; onClick: () => void };
 
-/** Retries only the files that failed. */
 export function RetryButton({ count, onClick }: RetryButtonProps) {
   const format = useFormat();
   const { filesAgain } = useWords("converter").actions;

@@ -34,7 +34,6 @@ type CompareProps = {
   onClose: () => void;
 };
 
-/** Compares a picture before and after. */
 export function Compare({ original, result: { blob, url }, onClose }: CompareProps) {
   const before = useObjectUrl(original);
   return (
@@ -57,7 +56,6 @@ type CompareDialogProps = {
   sources: readonly (string | undefined)[];
   /** Shown over the pictures. */
   cover?: ReactNode;
-  /** Further controls. */
   children?: ReactNode;
   onClose: () => void;
 };

@@ -26,16 +26,13 @@ type ConverterFrameProps = {
   options?: ReactNode;
   /** The button that starts, or starts over. */
   start?: ReactNode;
-  /** Outcome of a finished run. */
   outcome?: ReactNode;
   /** The next step once there are results: their ZIP. */
   next?: ReactNode;
   /** Problems of a run that failed as a whole, and others. */
   failures?: (error: unknown) => readonly Problem[];
   problems?: readonly Problem[];
-  /** The files. */
   list?: ReactNode;
-  /** What follows the files. */
   children?: ReactNode;
 };
 
@@ -164,7 +161,6 @@ type ConvertButtonProps = {
   running: boolean;
   /** Whether this is the next step: there are files and no results yet. */
   next: boolean;
-  /** Label while running. */
   busy?: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -173,7 +169,6 @@ type ConvertButtonProps = {
 /** What is not the next step leaves the bar while that sticks to the lower edge. */
 const asideClass = "in-[[data-bar=away]]:hidden";
 
-/** A button beside the next step. */
 export const AsideButton = ({ className, ...rest }: ComponentProps<typeof Button>) => (
   <Button {...rest} className={clsx("min-h-6.5 whitespace-nowrap px-3 text-body", asideClass, className)} />
 );

@@ -33,7 +33,6 @@ export type FileResult = {
  */
 export type ResultLink = { fileName: string; text?: string; named?: string };
 
-/** Returns whether a row is near the viewport. */
 function useNear(row: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

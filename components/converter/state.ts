@@ -95,7 +95,6 @@ const stopped = <R>(files: readonly Entry<R>[], problemOf?: (file: File) => Prob
     return { ...entry, status };
   });
 
-/** Returns the next state of a converter. */
 export function nextConverter<R, O>(
   converter: Converter<R, O>,
   event: ConverterEvent<R, O>,
@@ -187,11 +186,9 @@ export function nextConverter<R, O>(
 type Converted<R> = ListedFile & { status: Extract<FileStatus<R>, { state: "converted" }> };
 type Failed<R> = ListedFile & { status: Extract<FileStatus<R>, { state: "failed" }> };
 
-/** Returns the converted files in list order. */
 export const convertedIn = <R>(files: readonly Entry<R>[]): Converted<R>[] =>
   files.flatMap(({ status, ...file }) => (status.state === "converted" ? [{ ...file, status }] : []));
 
-/** Returns the failed files in list order. */
 export const failedIn = <R>(files: readonly Entry<R>[]): Failed<R>[] =>
   files.flatMap(({ status, ...file }) => (status.state === "failed" ? [{ ...file, status }] : []));
 

@@ -27,7 +27,6 @@ import { useRefusals } from "./use-refusals";
 /** What a conversion is given, and how it reports. */
 export type Job<R, O> = {
   signal: AbortSignal;
-  /** The files of the run. */
   files: readonly ListedFile[];
   /** The outcome that this run adds to, when it is a retry. */
   before?: O;
@@ -50,7 +49,6 @@ export type Work<R, O> = (
 export type ConverterOptions<R, O> = {
   tool: Pick<Screen, "accept">;
   words: Pick<IntakeRules, "messages">;
-  /** The tool for larger files. */
   larger?: Problem["link"];
   behavior: Behavior;
   alternatives: AlternativeTools;
@@ -86,7 +84,6 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
   const refusals = useRefusals(alternatives);
   const urls = useObjectUrls();
   const queue = useRef<ListedFile[]>([]);
-  /** The current run. */
   const current = useRef<AbortController>(undefined);
   /** The last run, whose results may still be waiting for their download. */
   const last = useRef<AbortController>(undefined);

@@ -84,7 +84,6 @@ export function useGuide<R, O>(
     starter,
     progressArea,
     outcome,
-    /** Heading of the file list. */
     list,
     warm,
     choose(chosen: File[], source: FileSource): number {

@@ -24,7 +24,6 @@ export function useResultsZip(
 
 type Props = { busy: boolean; onClick: () => void; label?: string };
 
-/** Downloads all results in one ZIP. */
 export function ZipButton({ busy, onClick, label }: Props) {
   const { zip } = useWords("converter").actions;
   return (

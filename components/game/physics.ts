@@ -27,7 +27,6 @@ export const game = {
 export type Pipe = {
   /** Position in the run, from 0. */
   number: number;
-  /** Left edge. */
   x: number;
   /** Lower end of the upper stack. The lower stack begins `game.gap` below. */
   gapTop: number;
@@ -43,7 +42,6 @@ export type Game = {
   velocity: number;
   /** Pipes on and ahead of the screen, from left to right. */
   pipes: readonly Pipe[];
-  /** Number of passed pipes. */
   score: number;
   /** Ticks since the game ended. */
   ticksOver: number;

@@ -5,7 +5,6 @@ import { words } from "@/lib/site/words";
 import { DoneIcon, TurnArrow } from "../ui/icons";
 import { FormatTile, turnGradient } from "../ui/tiles";
 
-/** The three steps of a conversion, each with its scene. */
 export function DemoSteps() {
   return (
     <ol className="grid gap-x-4 gap-y-3 md:grid-cols-3">

@@ -18,14 +18,11 @@ import { LiveRegion, useAnnouncer } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 
 type DemoDialogProps = {
-  /** Label of the button that opens the dialog. */
   watch: string;
   title: string;
-  /** Label of the button that closes it. */
   close: string;
   /** Rendered on the server: importing an icon here would load the whole icon module. */
   signs: { play: ReactNode; close: ReactNode };
-  /** Link at the end of the dialog. */
   start: ToolLink;
   children: ReactNode;
 };
@@ -90,11 +87,9 @@ type CarouselProps = {
   label: string;
   /** Names of the slides in order, used to label the dots. */
   names: readonly string[];
-  /** Interval between slides. */
   everyMs: number;
   /** Rendered on the server: importing an icon here would load the whole icon module. */
   signs: { pause: ReactNode; play: ReactNode };
-  /** One list item per slide. */
   children: ReactNode;
 };
 

@@ -25,7 +25,6 @@ type HomeSectionProps = {
   children: ReactNode;
 };
 
-/** A section of the home page. */
 export function HomeSection({ heading, beside = false, className, children }: HomeSectionProps) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ const ids = Object.keys(people) as (keyof typeof people)[];
 /** Hue of each person's tile, in degrees of oklch. */
 const hues = { maya: 196, daniel: 152, priya: 27 } as const;
 
-/** Testimonials in a carousel. */
 export function Testimonials() {
   return (
     <HomeSection heading={heading} beside className="later [--later:21rem] lg:[--later:18rem]">

@@ -1,7 +1,6 @@
 import type { Screen, ScreenId } from "@/lib/tools/types";
 import type { Area, Words } from "@/lib/words";
 
-/** Words that every screen needs. */
 const shared = ["converter", "failures", "ui"] as const satisfies readonly Area[];
 
 type Job = Extract<Screen, { job: string }>["job"];

@@ -148,7 +148,6 @@ export function CameraCapture({
   );
 }
 
-/** One captured picture. */
 function Captured({ picture }: { picture: File }) {
   return (
     <li title={picture.name}>

@@ -16,7 +16,6 @@ import { DownloadIcon, SpinnerIcon } from "../ui/icons";
 import { Thumbnail } from "../ui/thumbnail";
 import { useFormat, useWords } from "../ui/words";
 
-/** A converted file. */
 export type ConvertedPng = {
   /** Unique, while a file may be converted several times. */
   key: string;

@@ -30,7 +30,6 @@ const { requests } = behaviors["image-text"];
 /** What one picture became: its text, and an object URL of the picture itself. */
 type Reading = FileResult & { read: ImageText; picture: string };
 
-/** Counts the words in all pictures. */
 const wordsIn = (results: readonly { status: { result: Reading } }[]) =>
   results.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
 
@@ -127,7 +126,6 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
 }
 
 type ImageTextResultProps = {
-  /** Name of the picture's file. */
   name: string;
   read: ImageText;
   /** Object URL of the picture. */

@@ -36,7 +36,6 @@ export function useMadeDocument<Job extends DocumentJob>(
 
 type DocumentScreenProps<Job> = Omit<PdfScreenProps<LinkedDocument<Job>>, "outcome"> & {
   format: TileId;
-  /** Text of the download link. */
   action: string;
   /** What became of the PDF; `kept` if the download is not worth much: the file is as it was. */
   describe: (made: LinkedDocument<Job>) => { title: string; text: string; kept?: boolean };

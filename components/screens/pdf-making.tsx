@@ -67,7 +67,6 @@ const focus = (link: HTMLAnchorElement | null) => link?.focus();
 type PdfResultProps = {
   pdf: MadePdf;
   text: string;
-  /** Further actions. */
   children?: ReactNode;
 };
 

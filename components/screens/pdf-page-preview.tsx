@@ -11,7 +11,6 @@ import { useFormat, useWords } from "../ui/words";
 
 type Props = {
   picture: PagePicture;
-  /** All pictures in page order. */
   pictures: readonly PagePicture[];
   /** Pages of the document, if known. */
   documentPages?: number | undefined;

@@ -21,7 +21,6 @@ const loadPreview = () => import("./pdf-page-preview");
 const PdfPagePreview = loadable(() => loadPreview().then((module) => module.PdfPagePreview));
 const warmPreview = () => warm(loadPreview);
 
-/** Downloads one page. */
 const savePage = ({ download, problems }: Downloads, page: PagePicture) =>
   download(page.url, (signal) => saveResult(signal, page), problems.pageNotSaved);
 
@@ -109,19 +108,16 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
       <ol ref={grid} aria-label={texts.pages} className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">
         {pages.map((page) =>
           "url" in page ? (
-            <PageTile
-              key={page.page}
-              picture={page}
-              downloads={downloads}
-              onOpen={() => setShown(page)}
-            />
+            <PageTile key={page.page} picture={page} downloads={downloads} onOpen={() => setShown(page)} />
           ) : (
             <li key={page.page} className="flex min-w-0 flex-col">
               <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
                 <FailIcon className="size-3 text-fail" />
                 <p className="wrap-anywhere text-note">{message(page.reason)}</p>
               </div>
-              <p className="mt-0.5 text-note text-quiet tabular-nums">{fill(texts.page, { page: page.page })}</p>
+              <p className="mt-0.5 text-note text-quiet tabular-nums">
+                {fill(texts.page, { page: page.page })}
+              </p>
             </li>
           ),
         )}

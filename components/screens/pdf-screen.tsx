@@ -78,7 +78,6 @@ export function usePdf<O>(
     screen,
     words,
     fields,
-    /** Whether this PDF needs a password. */
     locked: asksPassword || (id !== undefined && locked === id),
     /** Error of a field, shown at the field. */
     fieldProblem: field && said ? { field, text: said.text } : undefined,
@@ -108,7 +107,6 @@ export type PdfScreenProps<O> = {
   current: boolean;
   /** Resets more than the file and its results. */
   onReset?: () => void;
-  /** Renders the results. */
   outcome: (outcome: O) => ReactNode;
 };
 

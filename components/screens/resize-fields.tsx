@@ -22,7 +22,6 @@ type ResizeFieldsProps = {
   formats: readonly ResizeFormat[];
   /** Size of the first picture, if it is known. */
   first: Size | undefined;
-  /** Whether there are several pictures. */
   several: boolean;
   /** Fields whose number is refused. */
   wrong: readonly (NumberField | "limit")[];

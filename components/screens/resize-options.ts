@@ -41,10 +41,8 @@ export const initialOptions: ResizeOptions = {
   limit: undefined,
 };
 
-/** Names of the fields for a number. */
 export type NumberField = "width" | "height" | "percent" | "longest";
 
-/** Returns the largest number of a field. */
 export const mostOf = (field: NumberField): number => (field === "percent" ? MOST_PERCENT : MOST_PIXELS);
 
 /** Reads a number as typed. Undefined if the field does not take it. */
@@ -61,11 +59,9 @@ export function fieldsIn({ by, locked, side }: ResizeOptions): readonly NumberFi
   return locked ? [side] : ["width", "height"];
 }
 
-/** The fields for a side that need another number. */
 export const wrongSides = (options: ResizeOptions): NumberField[] =>
   fieldsIn(options).filter((field) => numberIn(options, field) === undefined);
 
-/** All fields that need another number. */
 export const wrongFields = (options: ResizeOptions): (NumberField | "limit")[] => {
   const isWrong = options.limit && bytesOf(options.limit) === undefined;
   return [...wrongSides(options), ...(isWrong ? (["limit"] as const) : [])];

@@ -66,7 +66,6 @@ export function followingSide(options: ResizeOptions, picture: Size | undefined)
 }
 
 type ResultSizeProps = {
-  /** Size of the picture. */
   size: Size;
   options: ResizeOptions;
   crop: Crop | undefined;

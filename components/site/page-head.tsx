@@ -6,7 +6,6 @@ import { StaticHtml } from "./static-html";
 
 type PageHeadProps = {
   page: Pick<SitePage, "name" | "heading" | "subtitle">;
-  /** The two tiles of the page's sign. */
   from: Word;
   to: Word;
 };

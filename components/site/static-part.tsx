@@ -6,11 +6,9 @@ import { awaitPart, collectParts } from "./fetch-parts";
 import { parts } from "./parts";
 
 export type StaticPartProps = {
-  /** Element name. */
   as: "div" | "header" | "footer" | "li";
   id?: string;
   className?: string;
-  /** Hash of its HTML. */
   part: string;
 };
 

@@ -3,7 +3,6 @@ import { PageLink } from "../ui/link";
 
 const inArticles = "font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink";
 
-/** Text with its links. */
 export function ArticleText({ text, className = inArticles }: { text: string; className?: string }) {
   return partsOf(text).map((part) =>
     typeof part === "string" ? (

@@ -15,7 +15,6 @@ import { ArticleText } from "./article-text";
 
 const said = words.tool.article;
 
-/** Article about a conversion, below the tool. */
 export function Article({ article }: { article: Texts }) {
   const { sections, questions } = article;
   return (
@@ -92,7 +91,6 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
   );
 }
 
-/** Block of an article. */
 function ArticleBlock({ block }: { block: Block }) {
   if (typeof block === "string")
     return (

@@ -6,7 +6,6 @@ import { FormatPair } from "../ui/tiles";
 
 const said = site.tool.suggestions;
 
-/** Related and popular tools. */
 export function RelatedTools({ path }: { path: string }) {
   return (
     <section

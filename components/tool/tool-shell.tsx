@@ -9,7 +9,6 @@ import { FormatPair } from "../ui/tiles";
 
 type ToolShellProps = {
   entry: Entry;
-  /** The screen. */
   children: ReactNode;
   /** Static content below the steps: article and related tools. */
   more?: ReactNode;

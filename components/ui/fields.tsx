@@ -21,11 +21,9 @@ type SelectFieldProps<Value extends string | number> = {
 export const optionsIn = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
   (Object.keys(texts) as Value[]).map((value) => ({ value, text: texts[value] }));
 
-/** Returns the options of a menu of formats. */
 export const formatsIn = <Format extends TileId>(formats: readonly Format[]) =>
   formats.map((format) => ({ value: format, text: tiles[format].label }));
 
-/** A native select element. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, options, value, onChange, disabled = false, help, children } = props;
   const id = useId();
@@ -125,7 +123,6 @@ export function PercentSlider({ label, value, onChange, ...range }: PercentSlide
 
 type ColorFieldProps = { label: string; value: string; onChange: (color: string) => void };
 
-/** Choice of a color, with its hexadecimal number. */
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const id = useId();
   return (

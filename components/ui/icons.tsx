@@ -47,7 +47,6 @@ export const SpinnerIcon = icon(
 /** Path of the arrow between two tiles, in 48 x 20. */
 export const TURN_ARROW = "M2 13C12 6 26 5 44 10M36 4l8 6-9 5.5";
 
-/** The arrow between two tiles. */
 export function TurnArrow({ className }: Props) {
   return (
     <svg

@@ -11,15 +11,12 @@ type TextFieldProps = Pick<
 > & {
   label: string;
   help: string;
-  /** Error message, shown at the field. */
   error: string | undefined;
   onText?: (text: string) => void;
   onEnter: () => void;
-  /** Content beside the field. */
   children?: ReactNode;
 };
 
-/** Text field with label, help and error. */
 export function TextField({ label, help, error, onText, onEnter, children, ...rest }: TextFieldProps) {
   const id = useId();
   return (

@@ -97,7 +97,6 @@ const wordSizes: Record<number, number> = { 1: 46, 2: 34, 3: 21 };
 
 type WordTileProps = { label: string; hue: number; className?: string };
 
-/** A tile with a word instead of a format. */
 export const WordTile = ({ label, ...rest }: WordTileProps) => (
   <Tile {...rest} label={label} fontSize={wordSizes[label.length]} />
 );
