@@ -13,8 +13,8 @@ import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
+import { useFileIntake } from "./file-intake";
 import type { Progress } from "./use-counted-progress";
-import { useFileIntake } from "./use-file-intake";
 import type { ScreenState } from "./use-screen";
 
 type ConverterFrameProps = {

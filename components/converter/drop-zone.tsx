@@ -19,8 +19,7 @@ import { buttonClass } from "../ui/button";
 import { TurnArrow } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
-import { FileInput } from "./file-input";
-import { useFileIntake } from "./use-file-intake";
+import { FileInput, useFileIntake } from "./file-intake";
 
 type DropZoneProps = {
   tool: Pick<Screen, "accept" | "from" | "to" | "sample">;

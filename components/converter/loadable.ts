@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import type { ComponentType, ReactNode } from "react";
+import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 
 /**
@@ -10,3 +11,9 @@ export const loadable = <Props extends object>(
   part: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ) => dynamic(() => retryImport(part), { loading });
+
+/** The same with what fetches it before it is needed. */
+export const warmable = <Props extends object>(
+  part: () => Promise<ComponentType<Props>>,
+  loading?: () => ReactNode,
+) => [loadable(part, loading), () => warm(part)] as const;

@@ -1,14 +1,16 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import type { Problem } from "@/lib/client/errors";
-import { type IntakeRules, sortFiles, withType } from "@/lib/client/intake";
+import { type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
+import { load } from "@/lib/client/load";
 import { untilConnected } from "@/lib/client/online";
 import { SUCCESS_DELAY_MS } from "@/lib/limits";
 import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
 import type { AlternativeTools, Screen } from "@/lib/tools/types";
+import { useFormat, useWords } from "../ui/words";
 import { holdPreviews } from "./previews";
 import {
   type Converter,
@@ -22,7 +24,6 @@ import {
 } from "./state";
 import { useObjectUrls } from "./use-object-urls";
 import { useProblems } from "./use-problems";
-import { useRefusals } from "./use-refusals";
 
 /** What a conversion is given, and how it reports. */
 export type Job<R, O> = {
@@ -260,4 +261,37 @@ export function useSessions(): (fresh: readonly string[]) => readonly string[] {
     all.current = [...all.current, ...fresh];
     return all.current;
   }, []);
+}
+
+const nothing: readonly Problem[] = [];
+const loadExplain = () => load(import("@/lib/client/explain"));
+
+/**
+ * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them
+ * are added.
+ */
+function useRefusals(alternatives: AlternativeTools) {
+  const [said, setSaid] = useState(nothing);
+  const failures = useWords("failures");
+  const format = useFormat();
+
+  async function show(refusals: readonly Refusal[]) {
+    const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
+    setSaid(first);
+    if (!refusals.some(({ inspect }) => inspect.length > 0)) return;
+    const explained = await loadExplain()
+      .then(({ explain }) =>
+        Promise.all(
+          refusals.map(async ({ problem, inspect }) => ({
+            ...problem,
+            ...(inspect.length > 0 && (await explain(inspect, alternatives, { failures, format }))),
+          })),
+        ),
+      )
+      // Without an explanation the sentences stay as they are.
+      .catch(() => undefined);
+    if (explained) setSaid((now) => (now === first ? explained : now));
+  }
+
+  return { problems: said, show };
 }

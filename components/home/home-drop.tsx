@@ -5,8 +5,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { load } from "@/lib/client/load";
 import type { Recognized } from "@/lib/client/recognize";
 import type { Choices } from "@/lib/tools/choices";
-import { FileInput } from "../converter/file-input";
-import { useFileIntake } from "../converter/use-file-intake";
+import { FileInput, useFileIntake } from "../converter/file-intake";
 import { buttonClass } from "../ui/button";
 import { useWords } from "../ui/words";
 

@@ -8,7 +8,7 @@ import type { ScreenProps, CameraPdfScreen as Tool } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { OfflineNote } from "../converter/converter-frame";
 import { DropZone } from "../converter/drop-zone";
-import { loadable } from "../converter/loadable";
+import { loadable, warmable } from "../converter/loadable";
 import type { ListedFile } from "../converter/state";
 import { listFiles } from "../converter/use-converter";
 import { useProgress } from "../converter/use-progress";
@@ -21,17 +21,17 @@ import { useFormat, useWords } from "../ui/words";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadFiles = () => import("./selected-images");
-const loadCamera = () => import("./camera-capture");
 const SelectedImages = loadable(() => loadFiles().then((module) => module.SelectedImages));
 // In the dialog's chunk, so that it has loaded before a PDF is ready.
 const PdfResult = loadable(() => loadFiles().then((module) => module.PdfResult));
-const CameraCapture = loadable(() => loadCamera().then((module) => module.CameraCapture));
+const [CameraCapture, warmCamera] = warmable(() =>
+  import("./camera-capture").then((module) => module.CameraCapture),
+);
 
 const warmFiles = () => {
   warmPdfMaker();
   warm(loadFiles);
 };
-const warmCamera = () => warm(loadCamera);
 
 /** The toasts announce the rest. */
 const said = { started: "", finished: () => "" };

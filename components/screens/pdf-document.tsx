@@ -1,10 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { warm } from "@/lib/client/load";
 import { choiceOf } from "@/lib/client/target-size";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
-import { loadable } from "../converter/loadable";
+import { loadable, warmable } from "../converter/loadable";
 import { savedPercent } from "../converter/sizes";
 import { Button } from "../ui/button";
 import { Filled } from "../ui/filled";
@@ -15,10 +14,10 @@ import { TargetSizeOption, useTargetSize } from "./target-size-option";
 
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
-const loadCompare = () => import("./compare-pages");
-const ComparePages = loadable(() => loadCompare().then((module) => module.ComparePages));
+const [ComparePages, warmCompare] = warmable(() =>
+  import("./compare-pages").then((module) => module.ComparePages),
+);
 const TargetAmount = loadable(() => import("./target-amount").then((module) => module.TargetAmount));
-const warmCompare = () => warm(loadCompare);
 
 /** Whether a job had these options. */
 const isFor = (

@@ -2,22 +2,20 @@
 
 import { useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
-import { warm } from "@/lib/client/load";
 import { saveResultLater } from "@/lib/client/save";
 import { type PageFormat, tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
 import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { loadable } from "../converter/loadable";
+import { warmable } from "../converter/loadable";
 import { useSessions } from "../converter/use-converter";
 import { formatsIn, SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
 import { useFormat, useWords } from "../ui/words";
 import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
 
-const loadPages = () => import("./pdf-page-results");
-const PdfPageResults = loadable(
-  () => loadPages().then((module) => module.PdfPageResults),
+const [PdfPageResults, warmPages] = warmable(
+  () => import("./pdf-page-results").then((module) => module.PdfPageResults),
   () => <div className="min-h-60" />,
 );
 
@@ -58,7 +56,7 @@ export function PdfImages({
       const [first] = made.pictures;
       if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
       // Loads the code of the results while their source is announced.
-      warm(loadPages);
+      warmPages();
       return { made, choice };
     },
   );

@@ -2,12 +2,11 @@
 
 import { useRef, useState } from "react";
 import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
-import { warm } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { loadable } from "../converter/loadable";
+import { warmable } from "../converter/loadable";
 import { type Downloads, useDownloads, ZIP } from "../converter/use-downloads";
 import { useFocusAfter } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
@@ -17,9 +16,9 @@ import { DownloadIcon, FailIcon, SpinnerIcon } from "../ui/icons";
 import { LoadedPicture } from "../ui/loaded-picture";
 import { useFormat, useWords } from "../ui/words";
 
-const loadPreview = () => import("./pdf-page-preview");
-const PdfPagePreview = loadable(() => loadPreview().then((module) => module.PdfPagePreview));
-const warmPreview = () => warm(loadPreview);
+const [PdfPagePreview, warmPreview] = warmable(() =>
+  import("./pdf-page-preview").then((module) => module.PdfPagePreview),
+);
 
 const savePage = ({ download, problems }: Downloads, page: PagePicture) =>
   download(page.url, (signal) => saveResult(signal, page), problems.pageNotSaved);

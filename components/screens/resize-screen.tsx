@@ -11,7 +11,7 @@ import { StartOrReset } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FilesFrame } from "../converter/files-frame";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { loadable } from "../converter/loadable";
+import { loadable, warmable } from "../converter/loadable";
 import type { Entry, ListedFile } from "../converter/state";
 import { useSessions, type Work } from "../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../converter/use-problems";
@@ -23,14 +23,14 @@ import { useFormat, useWords } from "../ui/words";
 import { crops, initialOptions, type ResizeOptions, useFacts, wrongFields } from "./resize-options";
 
 const loadBatch = () => load(import("./run-batch"));
-const loadFields = () => import("./resize-fields");
-const ResizeFields = loadable(() => loadFields().then((module) => module.ResizeFields));
+const [ResizeFields, warmFields] = warmable(() =>
+  import("./resize-fields").then((module) => module.ResizeFields),
+);
 const loadPlan = () => import("./resize-plan");
 const ResultSize = loadable(() => loadPlan().then((module) => module.ResultSize));
-const loadCrop = () => import("./crop-dialog");
-const CropDialog = loadable(() => loadCrop().then((module) => module.CropDialog));
+const [CropDialog, warmCrop] = warmable(() => import("./crop-dialog").then((module) => module.CropDialog));
 const warmAll = () => {
-  warm(loadFields);
+  warmFields();
   warm(loadPlan);
   warm(loadBatch);
 };
@@ -126,7 +126,7 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
       <Button
         aria-label={fill(texts.crop.actionOf, { name: file.name })}
         disabled={running}
-        onPointerEnter={() => warm(loadCrop)}
+        onPointerEnter={warmCrop}
         onClick={() => setCropping({ id, file })}
       >
         {texts.crop.action}

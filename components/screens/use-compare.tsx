@@ -1,18 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { warm } from "@/lib/client/load";
 import type { FileResult } from "../converter/file-row";
-import { loadable } from "../converter/loadable";
+import { warmable } from "../converter/loadable";
 import type { Entry } from "../converter/state";
 import type { ScreenState } from "../converter/use-screen";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 
-const loadCompare = () => import("../converter/compare");
-const Compare = loadable(() => loadCompare().then((module) => module.Compare));
-const warmCompare = () => warm(loadCompare);
+const [Compare, warmCompare] = warmable(() =>
+  import("../converter/compare").then((module) => module.Compare),
+);
 
 /** Results beside their originals: the button of a row, and the dialog that it opens. */
 export function useCompare({ converted }: ScreenState<FileResult>) {
