@@ -25,6 +25,8 @@ const categories = [
   { category: "business", hue: 62 },
 ] as const;
 
+const choice = "size-2.5 shrink-0 accent-ink";
+
 /**
  * The contact form. It uses `method="dialog"` so that submitting it before the script has loaded does not put
  * the message into the address.
@@ -33,6 +35,7 @@ export function ContactForm() {
   const words = useWords("contact");
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const sending = state === "sending";
 
@@ -57,7 +60,41 @@ export function ContactForm() {
         <ContactField name="name" autoComplete="name" readOnly={sending} />
         <ContactField name="email" type="email" autoComplete="email" readOnly={sending} />
         <ContactField name="subject" autoComplete="off" readOnly={sending} className="sm:col-span-2" />
-        <ContactCategories disabled={sending} />
+        <fieldset disabled={sending} className="grid grid-cols-2 gap-1 disabled:opacity-60 sm:col-span-2">
+          <legend className="mb-0.5 font-semibold text-small">{words.category}</legend>
+          {categories.map(({ category, hue }) => (
+            <label
+              key={category}
+              className={clsx(
+                "relative flex cursor-pointer flex-col items-start gap-1 rounded-sheet border border-edge bg-sheet p-1.5 transition sm:flex-row sm:items-center sm:gap-1.5 sm:pr-5",
+                "hover:border-ink hover:shadow-lift has-disabled:cursor-default has-disabled:shadow-none",
+                "has-checked:border-ink has-checked:bg-accent-wash has-checked:inset-ring has-checked:inset-ring-ink",
+              )}
+            >
+              <input
+                type="radio"
+                name="category"
+                value={category}
+                aria-labelledby={`${id}-${category}`}
+                aria-describedby={`${id}-${category}-about`}
+                className={`${choice} absolute top-1.5 right-1.5`}
+              />
+              <WordTile label={words.categories[category].tile} hue={hue} className="size-5 shrink-0" />
+              <span className="min-w-0">
+                <span id={`${id}-${category}`} className="block font-bold text-body">
+                  {words.categories[category].name}
+                </span>
+                <span id={`${id}-${category}-about`} className="block text-balance text-note text-quiet">
+                  {words.categories[category].about}
+                </span>
+              </span>
+            </label>
+          ))}
+          <label className="col-span-2 flex min-h-5.5 cursor-pointer items-center gap-1 justify-self-start text-small">
+            <input type="radio" name="category" value="" defaultChecked className={choice} />
+            {words.noCategory}
+          </label>
+        </fieldset>
         <ContactField name="message" rows={6} readOnly={sending} className="sm:col-span-2" />
       </div>
       {/* Not disabled while sending, which would lose the focus. */}
@@ -81,50 +118,6 @@ export function ContactForm() {
         )}
       </div>
     </form>
-  );
-}
-
-/** Category of the message: a card for each, and a line for none. */
-function ContactCategories({ disabled }: { disabled: boolean }) {
-  const words = useWords("contact");
-  const id = useId();
-  const choice = "size-2.5 shrink-0 accent-ink";
-  return (
-    <fieldset disabled={disabled} className="grid grid-cols-2 gap-1 disabled:opacity-60 sm:col-span-2">
-      <legend className="mb-0.5 font-semibold text-small">{words.category}</legend>
-      {categories.map(({ category, hue }) => (
-        <label
-          key={category}
-          className={clsx(
-            "relative flex cursor-pointer flex-col items-start gap-1 rounded-sheet border border-edge bg-sheet p-1.5 transition sm:flex-row sm:items-center sm:gap-1.5 sm:pr-5",
-            "hover:border-ink hover:shadow-lift has-disabled:cursor-default has-disabled:shadow-none",
-            "has-checked:border-ink has-checked:bg-accent-wash has-checked:inset-ring has-checked:inset-ring-ink",
-          )}
-        >
-          <input
-            type="radio"
-            name="category"
-            value={category}
-            aria-labelledby={`${id}-${category}`}
-            aria-describedby={`${id}-${category}-about`}
-            className={clsx(choice, "absolute top-1.5 right-1.5")}
-          />
-          <WordTile label={words.categories[category].tile} hue={hue} className="size-5 shrink-0" />
-          <span className="min-w-0">
-            <span id={`${id}-${category}`} className="block font-bold text-body">
-              {words.categories[category].name}
-            </span>
-            <span id={`${id}-${category}-about`} className="block text-balance text-note text-quiet">
-              {words.categories[category].about}
-            </span>
-          </span>
-        </label>
-      ))}
-      <label className="col-span-2 flex min-h-5.5 cursor-pointer items-center gap-1 justify-self-start text-small">
-        <input type="radio" name="category" value="" defaultChecked className={choice} />
-        {words.noCategory}
-      </label>
-    </fieldset>
   );
 }
 

@@ -7,18 +7,24 @@ import { convertedIn, failedIn } from "./state";
 import { type ConverterOptions, useConverter } from "./use-converter";
 import { type GuideWords, useGuide } from "./use-guide";
 
-type ScreenOptions<R, O> = Omit<ConverterOptions<R, O>, "behavior"> & {
+type Props<R, O> = Pick<ConverterOptions<R, O>, "words" | "alternatives"> & {
   tool: Screen;
   words: { dropZone: DropZoneWords };
+};
+
+type ScreenOptions<R, O> = Omit<ConverterOptions<R, O>, "tool" | "words" | "alternatives" | "behavior"> & {
   /** What is announced, and code that is fetched before it is needed; see {@link useGuide}. */
   said: GuideWords<R, O>;
   warm: () => void;
 };
 
 /** What the frame of a screen, its list and its buttons share. */
-export function useScreen<R, O>({ said, warm, ...options }: ScreenOptions<R, O>) {
-  const { tool, words } = options;
-  const converter = useConverter<R, O>({ ...options, behavior: behaviors[tool.screen] });
+export function useScreen<R, O>(
+  { tool, words, alternatives }: Props<R, O>,
+  { said, warm, ...options }: ScreenOptions<R, O>,
+) {
+  const behavior = behaviors[tool.screen];
+  const converter = useConverter<R, O>({ ...options, tool, words, alternatives, behavior });
   const { files, phase } = converter;
   return {
     ...converter,

@@ -12,6 +12,8 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 const isFlap = ({ key, ctrlKey, metaKey, altKey }: Key) =>
   (key === " " || key === "ArrowUp") && !ctrlKey && !metaKey && !altKey;
 
+const plate = "rounded-sheet border border-edge bg-sheet px-3 py-2 text-center shadow-lift";
+
 /** Returns whether the middle of an element is on the screen. */
 function isInSight(element: Element): boolean {
   const { top, height } = element.getBoundingClientRect();
@@ -26,7 +28,7 @@ function isInSight(element: Element): boolean {
  */
 export function FlappyGame({ hint }: { hint: string }) {
   const words = useWords("notFound").game;
-  const { fill } = useFormat();
+  const { count, fill } = useFormat();
   const canvas = useRef<HTMLCanvasElement>(null);
   const play = useRef<Play>(null);
   const [view, setView] = useState<View>({ phase: "ready", score: 0 });
@@ -40,8 +42,10 @@ export function FlappyGame({ hint }: { hint: string }) {
     play.current = started;
     return () => started.stop();
   }, []);
-  const running = view.phase === "running";
-  const over = view.phase === "falling" || view.phase === "over";
+  const { phase, score } = view;
+  const running = phase === "running";
+  const over = phase === "falling" || phase === "over";
+  const verdict = score === 0 ? words.nothing : count(words.passed, score);
   const flap = () => play.current?.flap();
   const button = useRef<HTMLButtonElement>(null);
   // Right after loading nothing has the focus, but the hint says that Space starts the game.
@@ -59,7 +63,7 @@ export function FlappyGame({ hint }: { hint: string }) {
   }, []);
   return (
     <>
-      <GameFrame phase={view.phase}>
+      <GameFrame phase={phase}>
         <button
           type="button"
           ref={button}
@@ -87,48 +91,37 @@ export function FlappyGame({ hint }: { hint: string }) {
         >
           <canvas ref={canvas} className="block size-full rounded-[inherit]" />
         </button>
-        <GameWords view={view} best={best} />
+        {/* Score and messages over the canvas. Clicks pass through. */}
+        <div className="pointer-events-none absolute inset-0 grid select-none place-items-center p-2">
+          <p
+            className={clsx(
+              "absolute top-2 right-2 flex gap-2 rounded-control border border-edge bg-sheet px-1.5 py-0.5",
+              "font-semibold text-small tabular-nums",
+            )}
+          >
+            <span>{fill(words.score, { n: score })}</span>
+            <span className="text-quiet">{fill(words.best, { n: best })}</span>
+          </p>
+          {phase === "ready" && (
+            <p className={clsx(plate, "mb-4 self-end py-1 font-semibold text-small")}>{words.start}</p>
+          )}
+          {phase === "paused" && (
+            <div className={plate}>
+              <p className="font-extrabold text-title">{words.paused}</p>
+              <p className="mt-0.5 text-small">{words.resume}</p>
+            </div>
+          )}
+          {phase === "over" && (
+            <div className={clsx(plate, "motion-safe:animate-arrive")}>
+              <p className="font-extrabold text-title">{words.over}</p>
+              <p className="text-quiet text-small">{score > 0 && score === best ? words.record : verdict}</p>
+              <p className="mt-1 font-semibold text-small">{words.restart}</p>
+            </div>
+          )}
+        </div>
       </GameFrame>
-      <LiveRegion words={over ? fill(words.result, { score: view.score, best }) : ""} />
+      <LiveRegion words={over ? fill(words.result, { score, best }) : ""} />
     </>
-  );
-}
-
-const plate = "rounded-sheet border border-edge bg-sheet px-3 py-2 text-center shadow-lift";
-
-/** Score and messages over the canvas. Clicks pass through. */
-function GameWords({ view: { phase, score }, best }: { view: View; best: number }) {
-  const words = useWords("notFound").game;
-  const { count, fill } = useFormat();
-  const verdict = score === 0 ? words.nothing : count(words.passed, score);
-  return (
-    <div className="pointer-events-none absolute inset-0 grid select-none place-items-center p-2">
-      <p
-        className={clsx(
-          "absolute top-2 right-2 flex gap-2 rounded-control border border-edge bg-sheet px-1.5 py-0.5",
-          "font-semibold text-small tabular-nums",
-        )}
-      >
-        <span>{fill(words.score, { n: score })}</span>
-        <span className="text-quiet">{fill(words.best, { n: best })}</span>
-      </p>
-      {phase === "ready" && (
-        <p className={clsx(plate, "mb-4 self-end py-1 font-semibold text-small")}>{words.start}</p>
-      )}
-      {phase === "paused" && (
-        <div className={plate}>
-          <p className="font-extrabold text-title">{words.paused}</p>
-          <p className="mt-0.5 text-small">{words.resume}</p>
-        </div>
-      )}
-      {phase === "over" && (
-        <div className={clsx(plate, "motion-safe:animate-arrive")}>
-          <p className="font-extrabold text-title">{words.over}</p>
-          <p className="text-quiet text-small">{score > 0 && score === best ? words.record : verdict}</p>
-          <p className="mt-1 font-semibold text-small">{words.restart}</p>
-        </div>
-      )}
-    </div>
   );
 }
 

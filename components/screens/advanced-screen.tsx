@@ -45,7 +45,8 @@ type KeptPngs = {
 type Props = ScreenProps<Tool> & { kept: KeptPngs };
 
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
-export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
+export function AdvancedScreen(props: Props) {
+  const { words, kept } = props;
   const problems = useProblems();
   const { options, setOptions, converted, setConverted } = kept;
   const texts = useWords("advanced");
@@ -97,10 +98,7 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
     return { outcome: made };
   };
 
-  const screen = useScreen<never, number>({
-    tool,
-    words,
-    alternatives,
+  const screen = useScreen<never, number>(props, {
     work,
     kept: kept.files,
     said: {

@@ -25,7 +25,8 @@ const warmJpeg = () => warm(loadJpeg);
 const jpgName = (file: File): string => renamed(file.name, "jpg");
 
 /** JPEG to JPG: selected files are converted and downloaded automatically. More can be added at any time. */
-export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+export function AutoScreen(props: ScreenProps<Tool>) {
+  const { words } = props;
   const texts = useWords("auto");
   const { announced, outcome, progress: steps } = useWords("converter");
   const { fill } = useFormat();
@@ -45,10 +46,7 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
     automatic.schedule(made);
     return { outcome: { n: made.length, total: made.length + failed.length } };
   };
-  const screen = useScreen({
-    tool,
-    words,
-    alternatives,
+  const screen = useScreen(props, {
     work,
     unfinished: {
       cancelled: () => ({ text: texts.canceled }),

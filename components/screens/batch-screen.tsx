@@ -109,7 +109,8 @@ type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives"> & {
 };
 
 /** Converts files in one call: to the tool's format, or to one that the visitor chooses. */
-export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProps) {
+export function BatchScreen(props: BatchScreenProps) {
+  const { tool, words, kept } = props;
   const texts = useWords("batch");
   const { announced, outcome } = useWords("converter");
   const { fill } = useFormat();
@@ -148,10 +149,7 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
     });
   };
 
-  const screen = useScreen<FileResult, Batch>({
-    tool,
-    words,
-    alternatives,
+  const screen = useScreen<FileResult, Batch>(props, {
     work,
     ...(kept && { kept }),
     said: { finished: (_, { length: n }) => fill(announced.finished, { n }) },

@@ -41,12 +41,13 @@ const none: readonly ListedFile[] = [];
  * IMG to PDF: images from files or the camera, checked in a dialog, into one PDF. The PDF stays until the next one is
  * made.
  */
-export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+export function CameraPdfScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
   const texts = useWords("cameraPdf");
   const { announced, progress: steps } = useWords("converter");
   const { fill } = useFormat();
   const { work, ...making } = usePdfMaking(tool);
-  const screen = useScreen({ tool, words, alternatives, work, said, warm: warmFiles });
+  const screen = useScreen(props, { work, said, warm: warmFiles });
   const { files, phase, running, done, problems, guide } = screen;
   const progress = useProgress(screen, { steps: words.steps });
   const [captures, setCaptures] = useState(none);

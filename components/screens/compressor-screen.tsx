@@ -87,7 +87,8 @@ const workFor =
   };
 
 /** Smaller files of the same format, with a comparison and a ZIP. */
-export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+export function CompressorScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
   const texts = useWords("compressor");
   const { fill, size } = useFormat();
   const problems = useProblems();
@@ -95,10 +96,7 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const [offers, setOffers] = useState(noOffers);
   const work = workFor(target.fields, { problems, noteOf }, setOffers);
-  const screen = useScreen({
-    tool,
-    words,
-    alternatives,
+  const screen = useScreen(props, {
     work,
     said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
     warm: warmCompressor,

@@ -34,7 +34,8 @@ const wordsIn = (results: readonly { status: { result: Reading } }[]) =>
   results.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
 
 /** Reads the text of pictures. It can be corrected, copied and saved. */
-export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+export function ImageTextScreen(props: ScreenProps<Tool>) {
+  const { words } = props;
   const texts = useWords("imageText");
   const { count, grouped, fill } = useFormat();
   const problems = useProblems();
@@ -56,10 +57,7 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
     return { outcome: { language } };
   };
   const wordCount = (text: typeof texts.words, n: number) => count(text, n, { words: grouped(n) });
-  const screen = useScreen<Reading, { language: OcrChoice }>({
-    tool,
-    words,
-    alternatives,
+  const screen = useScreen<Reading, { language: OcrChoice }>(props, {
     work,
     said: {
       ...texts.announced,

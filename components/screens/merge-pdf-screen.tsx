@@ -24,12 +24,13 @@ const warmParts = () => {
 };
 
 /** JPG to PDF: choose, sort, merge, download. */
-export function MergePdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+export function MergePdfScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
   const texts = useWords("mergePdf");
   const problems = useProblems();
   const { work, options, setOptions } = usePdfMaking(tool);
   const said = { finished: () => texts.finished };
-  const screen = useScreen({ tool, words, alternatives, work, said, warm: warmParts });
+  const screen = useScreen(props, { work, said, warm: warmParts });
   const { files, phase, running, guide } = screen;
   const progress = useProgress(screen, { steps: words.steps, first: words.starting });
   const any = files.length > 0;

@@ -27,7 +27,8 @@ const isFor = (
 ) => (targetSize === undefined ? job.level === level : job.targetSize === targetSize);
 
 /** Compresses a PDF at a chosen level, or to a chosen size. */
-export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
+export function PdfCompress(props: PdfCompressProps) {
+  const { tool, words } = props;
   const texts = useWords("pdfCompress");
   const { download } = useWords("pdf");
   const { fill, size } = useFormat();
@@ -37,7 +38,7 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;
   const pdf = useMadeDocument(
-    { tool, words, alternatives },
+    props,
     ({ before, after }) => {
       const percent = savedPercent(before, after);
       return percent ? fill(texts.finished, { percent }) : texts.finishedKept;

@@ -11,14 +11,15 @@ import { useReading } from "./use-reading";
 type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
 
 /** Makes a scanned PDF searchable, and says which page is read. */
-export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
+export function PdfOcr(props: PdfOcrProps) {
+  const { words } = props;
   const texts = useWords("pdfOcr");
   const { download } = useWords("pdf");
   const { count, fill, grouped } = useFormat();
   const [language, setLanguage] = useState<OcrChoice>("auto");
   const reading = useReading(texts.last);
   const pdf = useMadeDocument(
-    { tool, words, alternatives },
+    props,
     () => texts.finished,
     { call: "ocrPdf", extension: "pdf", language },
     reading.onReading,

@@ -40,17 +40,14 @@ const fieldOf: Readonly<Record<string, "password" | "pages">> = {
  * is read from its field for each call and stored nowhere else.
  */
 export function usePdf<O>(
-  { tool, words, alternatives, larger }: Props,
+  { larger, ...props }: Props,
   finished: (outcome: O) => string,
   work: (request: PdfRequest, job: Job<never, O>) => Promise<O>,
 ) {
   const { cleared } = useWords("pdf");
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
-  const screen = useScreen<never, O>({
-    tool,
-    words,
+  const screen = useScreen<never, O>(props, {
     ...(larger && { larger }),
-    alternatives,
     said: { cleared, finished },
     warm: warmPdf,
     async work(job) {
@@ -76,7 +73,7 @@ export function usePdf<O>(
   const said = error === undefined ? undefined : pdfFailed(error);
   return {
     screen,
-    words,
+    words: props.words,
     fields,
     locked: asksPassword || (id !== undefined && locked === id),
     /** Error of a field, shown at the field. */

@@ -10,13 +10,14 @@ import { useReading } from "./use-reading";
 type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
 
 /** Converts a PDF to Word, and says which scanned page is read. Without any text, it links to the tool for pictures. */
-export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
+export function PdfWord(props: PdfWordProps) {
+  const { tool, words } = props;
   const texts = useWords("pdfWord");
   const { successful } = useWords("converter").outcome;
   const [layout, setLayout] = useState(tool.layouts[0]);
   const reading = useReading(texts.last);
   const job = { call: "pdfToWord", extension: "docx", layout } as const;
-  const pdf = useMadeDocument({ tool, words, alternatives }, () => texts.finished, job, reading.onReading);
+  const pdf = useMadeDocument(props, () => texts.finished, job, reading.onReading);
   const { failure, failureCode } = pdf;
   const { phase, running } = pdf.screen;
   const scanned =

@@ -16,7 +16,6 @@ const BatchScreen = loadable(
 );
 
 const layouts = ["advanced", "simple"] as const;
-type Layout = (typeof layouts)[number];
 
 const defaults: PngOptions = {
   quality: advancedPng.quality.default,
@@ -30,14 +29,38 @@ const nothing: readonly ConvertedPng[] = [];
  * Selected files are shared, and the results of the first layout are still there on coming back.
  */
 export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
-  const [hash, setHash] = useHash();
+  const hash = useSyncExternalStore(subscribe, current, none);
+  const texts = useWords("advanced");
+  const name = useId();
   const files = useRef<readonly ListedFile[]>([]);
   const [options, setOptions] = useState(defaults);
   const [converted, setConverted] = useState(nothing);
   const layout = hash === "simple" ? "simple" : "advanced";
   return (
     <div className="grid gap-1.5">
-      <LayoutSwitch current={layout} onChange={setHash} />
+      <fieldset className="flex justify-self-start rounded-control border border-edge bg-sheet p-0.5">
+        <legend className="sr-only">{texts.layout}</legend>
+        {layouts.map((id) => (
+          <label
+            key={id}
+            className={clsx(
+              "relative grid min-h-4.5 cursor-pointer place-items-center rounded-control px-2 font-semibold text-small",
+              "has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2",
+              id === layout ? "bg-ink text-paper" : "text-quiet hover:text-ink",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === layout}
+              onChange={() => setHash(id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {texts.layouts[id]}
+          </label>
+        ))}
+      </fieldset>
       {layout === "simple" ? (
         <BatchScreen tool={tool.simple} words={words.simple} alternatives={alternatives} kept={files} />
       ) : (
@@ -68,43 +91,4 @@ const none = () => "";
 function setHash(hash: string) {
   history.replaceState(history.state, "", `#${hash}`);
   dispatchEvent(new HashChangeEvent("hashchange"));
-}
-
-/** Returns the address hash without '#', and a setter. */
-function useHash(): [hash: string, setHash: (hash: string) => void] {
-  const hash = useSyncExternalStore(subscribe, current, none);
-  return [hash, setHash];
-}
-
-type LayoutSwitchProps = { current: Layout; onChange: (layout: Layout) => void };
-
-/** Radio buttons that look like a switch between layouts. */
-function LayoutSwitch({ current, onChange }: LayoutSwitchProps) {
-  const texts = useWords("advanced");
-  const name = useId();
-  return (
-    <fieldset className="flex justify-self-start rounded-control border border-edge bg-sheet p-0.5">
-      <legend className="sr-only">{texts.layout}</legend>
-      {layouts.map((id) => (
-        <label
-          key={id}
-          className={clsx(
-            "relative grid min-h-4.5 cursor-pointer place-items-center rounded-control px-2 font-semibold text-small",
-            "has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2",
-            id === current ? "bg-ink text-paper" : "text-quiet hover:text-ink",
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            checked={id === current}
-            onChange={() => onChange(id)}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-          {texts.layouts[id]}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -47,7 +47,8 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
   renamed(name, extension).replace(/(\.[^.]+)$/, width && height ? `-${width}x${height}$1` : "$1");
 
 /** Pictures of another size, with the pixels of each result before it is made. */
-export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+export function ResizeScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
   const texts = useWords("resize");
   const { count, fill, size: written } = useFormat();
   const problems = useProblems();
@@ -89,10 +90,7 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
     });
   };
 
-  const screen = useScreen({
-    tool,
-    words,
-    alternatives,
+  const screen = useScreen(props, {
     work,
     said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
     warm: warmAll,
