@@ -95,14 +95,9 @@ export function useFileIntake(
     for (const file of files) early.current.add(file);
     take(files, "select");
     setReady(true);
-    const onCancel = () => takeNothing();
-    element?.addEventListener("cancel", onCancel);
-    return () => element?.removeEventListener("cancel", onCancel);
-  }, [input]);
-
-  useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    element?.addEventListener("cancel", () => takeNothing(), { signal });
     const listen = <Name extends "dragover" | "dragleave" | "drop" | "paste">(
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,
@@ -133,7 +128,7 @@ export function useFileIntake(
       take(files, "select");
     });
     return () => leaving.abort();
-  }, []);
+  }, [input]);
 
   return {
     dragged,

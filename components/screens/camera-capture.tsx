@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { CameraError, showCamera, takePicture } from "@/lib/client/camera";
 import type { Problem } from "@/lib/client/errors";
 import { camera as wanted } from "@/lib/limits";
@@ -171,31 +171,23 @@ type Camera = { state: "starting" } | { state: "live" } | { state: "failed"; pro
 function useCamera() {
   const texts = useWords("cameraPdf");
   const video = useRef<HTMLVideoElement>(null);
-  const current = useRef<AbortController>(undefined);
+  const [attempt, setAttempt] = useState(1);
   const [camera, setCamera] = useState<Camera>({ state: "starting" });
 
-  const start = useCallback(async () => {
-    current.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    current.current = controller;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each attempt.
+  useEffect(() => {
+    if (!video.current) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const fail = (error: unknown) => {
       if (!signal.aborted) setCamera({ state: "failed", problem: problemOf(texts, error) });
     };
     setCamera({ state: "starting" });
-    try {
-      if (!video.current) throw new CameraError("noFeed");
-      await showCamera(signal, video.current, () => fail(new CameraError("noFeed")));
+    showCamera(signal, video.current, () => fail(new CameraError("noFeed"))).then(() => {
       if (!signal.aborted) setCamera({ state: "live" });
-    } catch (error) {
-      fail(error);
-    }
-  }, [texts]);
+    }, fail);
+    return () => leaving.abort();
+  }, [texts, attempt]);
 
-  useEffect(() => {
-    start();
-    return () => current.current?.abort();
-  }, [start]);
-
-  return { video, camera, retry: start };
+  return { video, camera, retry: () => setAttempt(attempt + 1) };
 }
