@@ -23,7 +23,8 @@ export function ComparePages({ original, password, result, onClose }: ComparePag
   const { fill } = useFormat();
   const [page, setPage] = useState(1);
   const drawer = useRef<PageDrawer>(undefined);
-  const [drawn, setDrawn] = useState<{ page: number; urls: string[]; pages: number } | { page: number }>();
+  const [pages, setPages] = useState(1);
+  const [drawn, setDrawn] = useState<{ page: number; urls?: string[] }>();
 
   useEffect(() => {
     drawer.current = createPageDrawer();
@@ -41,7 +42,8 @@ export function ComparePages({ original, password, result, onClose }: ComparePag
       (answers) => {
         if (!isWanted) return;
         urls = answers.flatMap((answer) => (answer ? [URL.createObjectURL(answer.picture)] : []));
-        setDrawn({ page, urls, pages: answers[0]?.pages ?? 1 });
+        setDrawn({ page, urls });
+        setPages(answers[0]?.pages ?? 1);
       },
       () => isWanted && setDrawn({ page }),
     );
@@ -51,18 +53,14 @@ export function ComparePages({ original, password, result, onClose }: ComparePag
     };
   }, [original, password, result, page]);
 
-  const isCurrent = drawn?.page === page;
-  const shown = isCurrent && "urls" in drawn ? drawn : undefined;
-  const failed = isCurrent && !shown;
-  const [pages, setPages] = useState(1);
-  if (shown && shown.pages !== pages) setPages(shown.pages);
+  const shown = drawn?.page === page ? drawn : undefined;
   return (
     <CompareDialog
       name={original.name}
       thing="page"
       sizes={[original.size, result.size]}
       sources={shown?.urls ?? []}
-      cover={failed ? compared.broken : !shown && fill(drawing, { page })}
+      cover={shown ? !shown.urls && compared.broken : fill(drawing, { page })}
       onClose={onClose}
     >
       {pages > 1 && (

@@ -6,7 +6,6 @@ import type { CompressedPicture, JpgOffer as Offered } from "@/lib/client/compre
 import { load, warm } from "@/lib/client/load";
 import { choiceOf } from "@/lib/client/target-size";
 import type { MadeJpg } from "@/lib/client/to-jpg";
-import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
 import type { ScreenProps, CompressorScreen as Tool } from "@/lib/tools/types";
 import { StartOrReset } from "../converter/converter-frame";
@@ -34,20 +33,6 @@ const loadJpgOffer = () => import("./jpg-offer");
 const JpgOffer = loadable(() => loadJpgOffer().then((module) => module.JpgOffer));
 const ZipWithJpgs = loadable(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
 
-/** Says what was saved, or that nothing was. */
-function Gain({ before, after }: { before: number; after: number }) {
-  const { smaller, kept } = useWords("converter").size;
-  const { fill } = useFormat();
-  const percent = savedPercent(before, after);
-  return (
-    <span className={clsx("text-small", percent ? "font-bold text-done" : "text-quiet")}>
-      {percent ? fill(smaller, { percent }) : kept}
-    </span>
-  );
-}
-
-const gainOf = (before: number, after: number) => <Gain before={before} after={after} />;
-
 /** The ZIP as the server has made it, until one of its files is replaced. */
 type Compression = { zipUrl?: string };
 
@@ -55,18 +40,22 @@ type Compression = { zipUrl?: string };
 type Offers = ReadonlyMap<string, Offered>;
 const noOffers: Offers = new Map();
 
-type CompressFields = Partial<Fields<"compressor">>;
-
-/** What turns errors and notes into sentences. */
-type Saying = { problems: ReturnType<typeof useProblems>; noteOf: ReturnType<typeof useNotes> };
-
-const workFor =
-  (fields: CompressFields, say: Saying, onOffers: (offers: Offers) => void): Work<FileResult, Compression> =>
-  async ({ signal, files, linkTo, onUpload }) => {
+/** Smaller files of the same format, with a comparison and a ZIP. */
+export function CompressorScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
+  const texts = useWords("compressor");
+  const gain = useWords("converter").size;
+  const { fill, size } = useFormat();
+  const problems = useProblems();
+  const noteOf = useNotes();
+  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
+  const [offers, setOffers] = useState(noOffers);
+  const work: Work<FileResult, Compression> = async ({ signal, files, linkTo, onUpload }) => {
+    const { fields } = target;
     const { compressFiles, offerIn } = await loadCompressor();
     const pictures = files.map(({ file }) => file);
     const offer = (jpgs: readonly (Offered | undefined)[]) =>
-      onOffers(new Map(files.flatMap(({ id }, index) => (jpgs[index] ? [[id, jpgs[index]]] : []))));
+      setOffers(new Map(files.flatMap(({ id }, index) => (jpgs[index] ? [[id, jpgs[index]]] : []))));
     const compressed = await compressFiles(signal, pictures, { onUpload, fields }).catch((error: unknown) => {
       offer(files.map(() => offerIn(error, fields, files.length)));
       throw error;
@@ -74,28 +63,17 @@ const workFor =
     signal.throwIfAborted();
     offer(compressed.files.map(({ jpg }) => jpg));
     const resultOf = ({ blob, name, noted }: CompressedPicture) => {
-      const note = noted && say.noteOf(noted);
+      const note = noted && noteOf(noted);
       return { blob, name, url: linkTo(blob), ...(note && { note }) };
     };
     const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
       files[index]?.id ?? "",
       "blob" in file
         ? { state: "converted", result: resultOf(file) }
-        : { state: "failed", problem: say.problems.inBatch(file.original.name, file.reason) },
+        : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
     ]);
     return { outcome: { zipUrl: linkTo(compressed.zip) }, statuses: new Map(statuses) };
   };
-
-/** Smaller files of the same format, with a comparison and a ZIP. */
-export function CompressorScreen(props: ScreenProps<Tool>) {
-  const { tool, words } = props;
-  const texts = useWords("compressor");
-  const { fill, size } = useFormat();
-  const problems = useProblems();
-  const noteOf = useNotes();
-  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
-  const [offers, setOffers] = useState(noOffers);
-  const work = workFor(target.fields, { problems, noteOf }, setOffers);
   const screen = useScreen(props, {
     work,
     said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
@@ -114,6 +92,16 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
     const onMade = (made: MadeJpg, row: Element | null) => takeJpg(id, made, row);
     return offer && <JpgOffer {...offer} file={file} announce={guide.announce} onMade={onMade} />;
   };
+
+  /** Says what was saved, or that nothing was. */
+  function gainOf(before: number, after: number) {
+    const percent = savedPercent(before, after);
+    return (
+      <span className={clsx("text-small", percent ? "font-bold text-done" : "text-quiet")}>
+        {percent ? fill(gain.smaller, { percent }) : gain.kept}
+      </span>
+    );
+  }
 
   /** Puts a JPG in the place of a result, or of a failure. */
   function takeJpg(id: string, { blob, name, width, height }: MadeJpg, row: Element | null) {

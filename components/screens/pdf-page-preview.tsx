@@ -20,31 +20,22 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says 'Page 1 of 4', or for a selection of pages 'Page 7, image 2 of 3'. */
-function usePlace({ page }: PagePicture, pictures: readonly PagePicture[], documentPages = pictures.length) {
-  const { pageOf } = useWords("pdf");
-  const { imageOf } = useWords("pdfPages");
-  const { fill } = useFormat();
-  const total = pictures.length;
-  const whole = documentPages === pictures.length && pictures.every((other, at) => other.page === at + 1);
-  if (whole) return fill(pageOf, { page, total });
-  const place = pictures.findIndex((other) => other.page === page) + 1;
-  return fill(imageOf, { page, place, total });
-}
-
 /** Full-screen preview of one page. The arrow keys turn pages. */
-export function PdfPagePreview({ picture, pictures, documentPages, downloads, ...rest }: Props) {
-  const { onDownload, onShow, onClose } = rest;
-  const { name, size, url } = picture;
+export function PdfPagePreview({ picture, pictures, downloads, ...rest }: Props) {
+  const { documentPages = pictures.length, onDownload, onShow, onClose } = rest;
+  const { name, page, size, url } = picture;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { close } = useWords("ui");
-  const { previous, next: following } = useWords("pdf");
-  const { downloadImage } = useWords("pdfPages");
+  const { pageOf, previous, next: following } = useWords("pdf");
+  const { downloadImage, imageOf } = useWords("pdfPages");
   const format = useFormat();
-  const place = usePlace(picture, pictures, documentPages);
   const busy = downloads.isBusy(url);
   const at = pictures.indexOf(picture);
+  const total = pictures.length;
+  const isWhole = documentPages === total && pictures.every((other, index) => other.page === index + 1);
+  // 'Page 1 of 4', or for a selection of pages 'Page 7, image 2 of 3'.
+  const place = format.fill(isWhole ? pageOf : imageOf, { page, place: at + 1, total });
 
   /** Wraps around after the last page. */
   function turnTo(index: number) {

@@ -43,6 +43,9 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
   }, [typed]);
   const found = search?.searchTools(query, tools).slice(0, MOST_RESULTS) ?? [];
   const asked = search ? query.trim() : "";
+  const results = search && asked !== "" && (
+    <search.SearchResults query={asked} tools={found} columns={Boolean(children)} />
+  );
   return (
     <search className={clsx("relative", className)}>
       <form
@@ -72,14 +75,11 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
       </form>
       {children ? (
         // As high as a suggestion, so that nothing shifts when one appears.
-        <div className="mt-1.5 min-h-9">
-          {asked === "" || !search ? children : <search.SearchResults query={asked} tools={found} columns />}
-        </div>
+        <div className="mt-1.5 min-h-9">{results || children}</div>
       ) : (
-        asked !== "" &&
-        search && (
+        results && (
           <div className="absolute inset-x-0 z-2 mt-0.5 animate-arrive rounded-sheet border border-edge bg-sheet p-1 shadow-lift">
-            <search.SearchResults query={asked} tools={found} />
+            {results}
           </div>
         )
       )}

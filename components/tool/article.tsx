@@ -17,10 +17,26 @@ const said = words.tool.article;
 
 export function Article({ article }: { article: Texts }) {
   const { sections, questions } = article;
+  const id = useId();
   return (
     <article className="mt-8 border-ink border-t-2 lg:mt-12">
       {isLong(article) && (
-        <OnThisPage headings={[...sections.map(({ heading }) => heading), said.questions]} />
+        // Paper has no links.
+        <nav
+          aria-labelledby={id}
+          className="grid gap-x-8 gap-y-0.5 border-rule border-b py-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:hidden"
+        >
+          <p id={id} className="font-semibold text-small lg:pt-0.5">
+            {said.contents}
+          </p>
+          <ul className="grid grid-cols-2 gap-x-2">
+            {[...sections.map(({ heading }) => heading), said.questions].map((heading) => (
+              <li key={heading}>
+                <QuietLink href={`#${anchorOf(heading)}`}>{heading}</QuietLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       {sections.map(({ heading, blocks }) => (
         <ArticleSection key={heading} heading={heading}>
@@ -43,28 +59,6 @@ export function Article({ article }: { article: Texts }) {
         </ArticleSection>
       </div>
     </article>
-  );
-}
-
-/** Links to the sections of a long article. Paper has none. */
-function OnThisPage({ headings }: { headings: readonly string[] }) {
-  const id = useId();
-  return (
-    <nav
-      aria-labelledby={id}
-      className="grid gap-x-8 gap-y-0.5 border-rule border-b py-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:hidden"
-    >
-      <p id={id} className="font-semibold text-small lg:pt-0.5">
-        {said.contents}
-      </p>
-      <ul className="grid grid-cols-2 gap-x-2">
-        {headings.map((heading) => (
-          <li key={heading}>
-            <QuietLink href={`#${anchorOf(heading)}`}>{heading}</QuietLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
