@@ -67,7 +67,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <ProblemBanner heading={problemsHeading} problems={screen.problems} />
         <OfflineNote waiting={running} />
       </div>
-      <OptionsArea disabled={running}>{parts.options}</OptionsArea>
+      {parts.options && <OptionsArea disabled={running}>{parts.options}</OptionsArea>}
       {done && parts.outcome}
       <div>
         <ActionBar
@@ -156,7 +156,7 @@ export function OfflineNote({ waiting }: { waiting: boolean }) {
   );
 }
 
-type ConvertButtonProps = {
+export type ConvertButtonProps = {
   label: string;
   running: boolean;
   /** Whether this is the next step: there are files and no results yet. */
@@ -189,30 +189,6 @@ export function ConvertButton({ label, running, next, busy, ...rest }: ConvertBu
       {running && <SpinnerIcon className="size-2.5 animate-turn" />}
       {running ? (busy ?? converting) : label}
     </Button>
-  );
-}
-
-type StartOrResetProps = Omit<ConvertButtonProps, "running" | "onClick" | "ref"> & {
-  screen: ScreenState;
-  onStart?: () => void;
-  onReset?: () => void;
-};
-
-/** Starts the conversion, and beside it empties the list. */
-export function StartOrReset({
-  screen: { guide, running, files, problems },
-  onStart = guide.convert,
-  onReset = guide.clear,
-  ...button
-}: StartOrResetProps) {
-  const { reset } = useWords("converter").actions;
-  return (
-    <>
-      <ConvertButton {...button} ref={guide.starter} running={running} onClick={onStart} />
-      <AsideButton disabled={files.length === 0 && problems.length === 0} onClick={() => onReset()}>
-        {reset}
-      </AsideButton>
-    </>
   );
 }
 
