@@ -11,7 +11,8 @@ import {
   useState,
 } from "react";
 import { Button } from "../ui/button";
-import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
+import { DownIcon, LeftIcon, RightIcon, UpIcon } from "../ui/icons";
+import { CloseButton, openDialog } from "../ui/modal";
 import { useFormat, useWords } from "../ui/words";
 import { savedPercent } from "./sizes";
 import { useObjectUrl } from "./use-object-urls";
@@ -66,22 +67,18 @@ type CompareDialogProps = {
  */
 export function CompareDialog({ name, thing, sizes, sources, cover, children, onClose }: CompareDialogProps) {
   const [before, after] = sizes;
-  const { close } = useWords("ui");
   const texts = useWords("compare");
   const { fill, size } = useFormat();
   const saved = savedPercent(before, after);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [split, setSplit] = useState(50);
   const [ratio, setRatio] = useState(1.5);
   const [broken, setBroken] = useState(false);
   const { frame, zoom, zoomTo, moveBy, drag, transform } = usePan<HTMLDivElement>();
   const over = broken ? texts[thing].broken : cover;
 
-  useEffect(() => dialog.current?.showModal(), []);
-
   return (
     <dialog
-      ref={dialog}
+      ref={openDialog}
       aria-label={fill(texts.dialog, { name })}
       onClose={onClose}
       className="dialog overflow-auto p-2 max-sm:animate-rise sm:m-auto sm:max-h-dvh sm:w-[calc(100%-1rem)] sm:max-w-[72rem] sm:animate-arrive"
@@ -100,14 +97,7 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
               })}
             </p>
           </div>
-          <Button
-            look="icon"
-            className="-mt-0.5 -mr-1"
-            aria-label={close}
-            onClick={() => dialog.current?.close()}
-          >
-            <RemoveIcon />
-          </Button>
+          <CloseButton className="-mt-0.5 -mr-1" />
         </div>
         <div
           ref={frame}

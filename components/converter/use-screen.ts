@@ -1,11 +1,129 @@
 "use client";
 
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { FileSource } from "@/lib/tools/accept";
 import { behaviors } from "@/lib/tools/behavior";
 import type { Screen } from "@/lib/tools/types";
 import type { DropZoneWords } from "@/lib/tools/words";
-import { convertedIn, failedIn } from "./state";
+import { useAnnouncer } from "../ui/live-region";
+import { useFormat, useWords } from "../ui/words";
+import { convertedIn, type Direction, failedIn, type Phase } from "./state";
 import { type ConverterOptions, useConverter } from "./use-converter";
-import { type GuideWords, useGuide } from "./use-guide";
+
+type GuideWords<R, O> = {
+  started?: string;
+  canceled?: string;
+  cleared?: string;
+  finished: (outcome: O, converted: ReturnType<typeof convertedIn<R>>) => string;
+  failed?: string;
+  /** Whether a run has brought no result, so that there is nothing to focus. */
+  isEmpty?: (outcome: O) => boolean;
+};
+
+type Target = () => HTMLElement | null | undefined;
+
+/**
+ * Moves the focus after the render that a click causes, so that it is not lost when that removes or disables its
+ * element. A layout effect, because React may run the other effects of an earlier render after the click's handler: they
+ * would find the elements as they were.
+ */
+export function useFocusAfter(): (target: Target) => void {
+  const next = useRef<Target>(undefined);
+  useLayoutEffect(() => {
+    const target = next.current;
+    next.current = undefined;
+    target?.()?.focus();
+  });
+  return useCallback((target) => {
+    next.current = target;
+  }, []);
+}
+
+/**
+ * Announces the steps of a conversion to screen readers, and moves the focus to the next step: the progress, the
+ * results, or the button that chooses or starts. Every screen uses its handlers instead of the converter's.
+ *
+ * @param warm prefetches the code of the conversion
+ */
+function useGuide<R, O>(
+  converter: ReturnType<typeof useConverter<R, O>>,
+  said: GuideWords<R, O>,
+  warm: () => void,
+) {
+  const { files, phase, behavior } = converter;
+  const texts = useWords("converter").announced;
+  const { fill } = useFormat();
+  const [words, announce] = useAnnouncer();
+  const focusAfter = useFocusAfter();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const starter = useRef<HTMLButtonElement>(null);
+  const progressArea = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+
+  const onEnd = useEffectEvent((ended: Phase<O>) => {
+    if (ended.state === "done" && !ended.amended) {
+      if (!ended.again) announce(said.finished(ended.outcome, convertedIn(files)));
+      (said.isEmpty?.(ended.outcome) ? (starter.current ?? list.current) : outcome.current)?.focus();
+    }
+    if (ended.state === "failed") {
+      if (said.failed) announce(said.failed);
+      (starter.current ?? list.current)?.focus();
+    }
+  });
+  useEffect(() => onEnd(phase), [phase]);
+
+  /** Follows a run that has started, or leads to the button that chooses files. */
+  function follow(started: boolean) {
+    if (started) announce(said.started ?? texts.started);
+    focusAfter(() => (started ? progressArea.current : chooser.current));
+  }
+
+  return {
+    words,
+    announce,
+    focusAfter,
+    chooser,
+    starter,
+    progressArea,
+    outcome,
+    list,
+    warm,
+    choose(chosen: File[], source: FileSource): number {
+      warm();
+      const taken = converter.choose(chosen, source);
+      if (taken > 0) announce(fill(behavior.autoStart ? texts.addedAndStarted : texts.added, { n: taken }));
+      // The view with the drop zone comes back with the button that starts.
+      if (taken > 0 && behavior.views && phase.state === "done") focusAfter(() => starter.current);
+      return taken;
+    },
+    convert: () => follow(converter.convert()),
+    retry(ids?: readonly string[]) {
+      converter.retry(ids);
+      follow(true);
+    },
+    cancel() {
+      converter.cancel();
+      announce(said.canceled ?? texts.canceled);
+      focusAfter(() => outcome.current ?? starter.current ?? list.current);
+    },
+    clear(announced = said.cleared ?? texts.cleared, clear = converter.clear) {
+      clear();
+      announce(announced);
+      focusAfter(() => chooser.current);
+    },
+    remove(id: string) {
+      converter.remove(id);
+      announce(fill(texts.removed, { n: files.length - 1 }));
+      if (files.length === 1) focusAfter(() => chooser.current);
+    },
+    move(id: string, direction: Direction) {
+      const to = files.findIndex((entry) => entry.id === id) + (direction === "up" ? 0 : 2);
+      converter.move(id, direction);
+      announce(fill(texts.moved, { place: to, total: files.length }));
+    },
+  };
+}
 
 type Props<R, O> = Pick<ConverterOptions<R, O>, "words" | "alternatives"> & {
   tool: Screen;

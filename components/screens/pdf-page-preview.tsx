@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId } from "react";
 import type { PagePicture } from "@/lib/client/convert-pdf";
 import { ProblemBanner } from "../converter/banners";
 import type { Downloads } from "../converter/use-downloads";
 import { Button } from "../ui/button";
-import { DownloadIcon, LeftIcon, RemoveIcon, RightIcon, SpinnerIcon } from "../ui/icons";
+import { DownloadIcon, LeftIcon, RightIcon, SpinnerIcon } from "../ui/icons";
 import { LoadedPicture } from "../ui/loaded-picture";
+import { CloseButton, openDialog } from "../ui/modal";
 import { useFormat, useWords } from "../ui/words";
 
 type Props = {
@@ -24,9 +25,7 @@ type Props = {
 export function PdfPagePreview({ picture, pictures, downloads, ...rest }: Props) {
   const { documentPages = pictures.length, onDownload, onShow, onClose } = rest;
   const { name, page, size, url } = picture;
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { close } = useWords("ui");
   const { pageOf, previous, next: following } = useWords("pdf");
   const { downloadImage, imageOf } = useWords("pdfPages");
   const format = useFormat();
@@ -42,25 +41,18 @@ export function PdfPagePreview({ picture, pictures, downloads, ...rest }: Props)
     const next = pictures.at(index % pictures.length);
     if (next) onShow(next);
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  function onKeyDown(event: KeyboardEvent) {
     const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turnTo(target);
-  });
-
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    const listen = (event: KeyboardEvent) => onKey(event);
-    shown?.addEventListener("keydown", listen);
-    return () => shown?.removeEventListener("keydown", listen);
-  }, []);
+  }
 
   return (
     <dialog
-      ref={dialog}
+      ref={openDialog}
       aria-labelledby={id}
+      onKeyDown={onKeyDown}
       onClose={onClose}
       className="m-0 h-dvh max-h-none w-full max-w-none animate-arrive overscroll-contain bg-paper text-ink"
     >
@@ -75,9 +67,7 @@ export function PdfPagePreview({ picture, pictures, downloads, ...rest }: Props)
               <span>{format.size(size, "KB")}</span>
             </p>
           </div>
-          <Button look="icon" className="-mr-1" aria-label={close} onClick={() => dialog.current?.close()}>
-            <RemoveIcon />
-          </Button>
+          <CloseButton className="-mr-1" />
         </div>
         <div className="relative">
           <LoadedPicture url={url} className="p-1 sm:p-2" />

@@ -126,7 +126,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
     if (arrived) announce(texts.uploaded);
   }, [arrived, announce, texts]);
 
-  // Runs after `useGuide`, which focuses the start button.
+  // Runs after the effect of `useScreen`, which focuses the start button.
   const leadToField = useEffectEvent(() => {
     if (fieldProblem) fields[fieldProblem.field].current?.focus();
   });

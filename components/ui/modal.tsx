@@ -5,6 +5,24 @@ import { Button } from "./button";
 import { RemoveIcon } from "./icons";
 import { useWords } from "./words";
 
+/** Ref of a dialog that is open as long as it is rendered. The browser traps the focus and restores it. */
+export const openDialog = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** Closes the dialog around it. */
+export function CloseButton({ className }: { className?: string }) {
+  const { close } = useWords("ui");
+  return (
+    <Button
+      look="icon"
+      className={className}
+      aria-label={close}
+      onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+    >
+      <RemoveIcon />
+    </Button>
+  );
+}
+
 type Props = {
   title: string;
   /** Called after it was closed by its button, Escape or a phone's back gesture. */
@@ -17,24 +35,17 @@ type Props = {
 };
 
 /**
- * Modal dialog, on phones a sheet at the lower edge. The browser traps the focus and restores it. The heading
- * is focused first, so that no action is one key press away. A toast, its last child, covers no button: it is
- * shown below the dialog, in a sheet above the footer.
+ * Modal dialog, on phones a sheet at the lower edge. The heading is focused first, so that no action is one key press
+ * away. A toast, its last child, covers no button: it is shown below the dialog, in a sheet above the footer.
  */
 export function Modal({ title, onClose, onEscape, children, footer }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const texts = useWords("ui");
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    heading.current?.focus();
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <dialog
-      ref={dialog}
+      ref={openDialog}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => {
@@ -48,9 +59,7 @@ export function Modal({ title, onClose, onEscape, children, footer }: Props) {
         <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
           {title}
         </h2>
-        <Button look="icon" aria-label={texts.close} onClick={() => dialog.current?.close()}>
-          <RemoveIcon />
-        </Button>
+        <CloseButton />
       </div>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2 sm:px-3">
         {children}
