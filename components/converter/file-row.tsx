@@ -1,15 +1,14 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { TileId } from "@/lib/formats";
 import { Button, buttonClass, once } from "../ui/button";
 import { DoneIcon, DownIcon, DownloadIcon, FailIcon, RemoveIcon, SpinnerIcon, UpIcon } from "../ui/icons";
-import { Thumbnail } from "../ui/thumbnail";
 import { useFormat, useWords } from "../ui/words";
 import { Sentence } from "./banners";
 import { FileName } from "./file-name";
-import { usePreview } from "./previews";
+import { Preview } from "./preview";
 import { actionsClass, rowClass } from "./row-layout";
 import { useSizeWords } from "./sizes";
 import type { Direction, Entry, FileStatus } from "./state";
@@ -32,20 +31,6 @@ export type FileResult = {
  * place.
  */
 export type ResultLink = { fileName: string; text?: string; named?: string };
-
-function useNear(row: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!row.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: "50%" },
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [row]);
-  return near;
-}
 
 /** What a screen decides about its rows. */
 export type RowOptions = {
@@ -92,17 +77,15 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
   const { actions: texts, list } = useWords("converter");
   const { fill } = useFormat();
   const { reasonOf } = useSizeWords();
-  const row = useRef<HTMLLIElement>(null);
-  const near = useNear(row);
   const result = status.state === "converted" ? status.result : undefined;
   const reason =
     result && (result.note ?? (rest.explained && reasonOf(from, to, file.size, result.blob.size)));
-  const url = usePreview(near ? (result?.blob ?? (rest.preview ? file : undefined)) : undefined);
+  const picture = result?.blob ?? (rest.preview ? file : undefined);
   const link = result && rest.linkOf?.(rest.number, file, result);
   const actions = rest.actionsOf?.(entry);
   return (
-    <li ref={row} className={rowClass}>
-      <Thumbnail url={url} format={result ? to : from} className="w-6" />
+    <li className={rowClass}>
+      <Preview picture={picture} format={result ? to : from} className="w-6" />
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold text-small">
           <FileName name={file.name} />

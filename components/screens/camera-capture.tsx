@@ -6,13 +6,12 @@ import type { Problem } from "@/lib/client/errors";
 import { camera as wanted } from "@/lib/limits";
 import type { Words } from "@/lib/words";
 import { ProblemBanner } from "../converter/banners";
-import { usePreview } from "../converter/previews";
+import { Preview } from "../converter/preview";
 import type { ListedFile } from "../converter/state";
 import { useFocusAfter } from "../converter/use-screen";
 import { Button } from "../ui/button";
 import { CameraIcon, SpinnerIcon } from "../ui/icons";
 import { Modal } from "../ui/modal";
-import { Thumbnail } from "../ui/thumbnail";
 import type { ToastMessage } from "../ui/toast";
 import { useFormat, useWords } from "../ui/words";
 
@@ -138,21 +137,15 @@ export function CameraCapture({
         {any && (
           <ol aria-label={texts.captures} className="grid grid-cols-4 gap-1 sm:grid-cols-6">
             {captures.map(({ id, file }) => (
-              <Captured key={id} picture={file} />
+              <li key={id} title={file.name}>
+                <Preview picture={file} format="jpg" className="w-full" />
+              </li>
             ))}
           </ol>
         )}
       </div>
       {toast}
     </Modal>
-  );
-}
-
-function Captured({ picture }: { picture: File }) {
-  return (
-    <li title={picture.name}>
-      <Thumbnail url={usePreview(picture)} format="jpg" className="w-full" />
-    </li>
   );
 }
 

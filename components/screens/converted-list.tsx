@@ -6,14 +6,13 @@ import { advancedPng } from "@/lib/limits";
 import { ProblemBanner } from "../converter/banners";
 import { FileName } from "../converter/file-name";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { usePreview } from "../converter/previews";
+import { Preview } from "../converter/preview";
 import { actionsClass, rowClass, rowsClass } from "../converter/row-layout";
 import { growthReason, useSizeWords } from "../converter/sizes";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../ui/icons";
-import { Thumbnail } from "../ui/thumbnail";
 import { useFormat, useWords } from "../ui/words";
 
 export type ConvertedPng = {
@@ -42,6 +41,9 @@ type ConvertedListProps = {
 /** The results, which can be saved one by one or as a ZIP, and deleted. */
 export function ConvertedList({ items, announce, running, onGone }: ConvertedListProps) {
   const texts = useWords("advanced");
+  const { actions } = useWords("converter");
+  const { fill, size: written } = useFormat();
+  const { changeOf, reasonOf } = useSizeWords();
   const downloads = useDownloads();
   const zipping = downloads.isBusy(ZIP);
   const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
@@ -56,21 +58,45 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
   return (
     <>
       <ul className={rowsClass}>
-        {items.map((item) => (
-          <ConvertedRow
-            key={item.key}
-            item={item}
-            explained={item === explained}
-            busy={downloads.isBusy(item.key)}
-            onDownload={() =>
-              downloads.download(
-                item.key,
-                (signal) => saveResult(signal, { url: item.downloadUrl, name: item.name }),
-                (error) => downloads.problems.downloadFailed(item.name, error),
-              )
-            }
-          />
-        ))}
+        {items.map((item) => {
+          const { key, name, downloadUrl, size, quality, original } = item;
+          const change = changeOf(original.size, size);
+          const busy = downloads.isBusy(key);
+          return (
+            <li key={key} className={rowClass}>
+              {/* As specified, the picture is the original's. */}
+              <Preview picture={original} format="png" className="w-6" />
+              <div className="col-span-2 min-w-0 @[32rem]:col-span-1">
+                <p className="wrap-anywhere font-semibold text-small">
+                  <FileName name={name} />
+                </p>
+                <p className="text-note text-quiet tabular-nums">
+                  {written(size, "KB")} <span>{fill(texts.ofQuality, { percent: quality })}</span>
+                  {change && <span className="text-ink">, {change}</span>}
+                </p>
+                {item === explained && (
+                  <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>
+                )}
+              </div>
+              <div className={actionsClass}>
+                <Button
+                  aria-label={fill(actions.downloadFile, { name })}
+                  aria-disabled={busy}
+                  onClick={() =>
+                    downloads.download(
+                      key,
+                      (signal) => saveResult(signal, { url: downloadUrl, name }),
+                      (error) => downloads.problems.downloadFailed(name, error),
+                    )
+                  }
+                >
+                  {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+                  {actions.download}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       {/* As specified below the files; it stays in view while the list is longer than the window. */}
       <div className="sticky bottom-0 flex bg-paper py-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
@@ -97,36 +123,3 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
 }
 
 const reasonFor = ({ original, size }: ConvertedPng) => growthReason("png", "jpg", original.size, size);
-
-type ConvertedRowProps = { item: ConvertedPng; explained: boolean; busy: boolean; onDownload: () => void };
-
-/** One result. As specified, its picture is the original's. */
-function ConvertedRow({ item, explained, busy, onDownload }: ConvertedRowProps) {
-  const { name, size, quality, original } = item;
-  const { ofQuality } = useWords("advanced");
-  const { actions } = useWords("converter");
-  const { fill, size: written } = useFormat();
-  const { changeOf, reasonOf } = useSizeWords();
-  const change = changeOf(original.size, size);
-  return (
-    <li className={rowClass}>
-      <Thumbnail url={usePreview(original)} format="png" className="w-6" />
-      <div className="col-span-2 min-w-0 @[32rem]:col-span-1">
-        <p className="wrap-anywhere font-semibold text-small">
-          <FileName name={name} />
-        </p>
-        <p className="text-note text-quiet tabular-nums">
-          {written(size, "KB")} <span>{fill(ofQuality, { percent: quality })}</span>
-          {change && <span className="text-ink">, {change}</span>}
-        </p>
-        {explained && <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>}
-      </div>
-      <div className={actionsClass}>
-        <Button aria-label={fill(actions.downloadFile, { name })} aria-disabled={busy} onClick={onDownload}>
-          {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-          {actions.download}
-        </Button>
-      </div>
-    </li>
-  );
-}

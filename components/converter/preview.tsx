@@ -1,0 +1,50 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { type TileId, tiles } from "@/lib/formats";
+import { FormatTile } from "../ui/tiles";
+import { usePreview } from "./previews";
+
+type Props = { picture: Blob | undefined; format: TileId; className: string };
+
+/**
+ * Small picture of a file, drawn near the viewport; until then, and where there is none, the format's tile. Its alt text
+ * is empty, because the name stands beside it.
+ */
+export function Preview({ picture, format, className }: Props) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(false);
+  const url = usePreview(near ? picture : undefined);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: "50%" },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <span
+      ref={frame}
+      className={clsx(
+        "grid aspect-square shrink-0 place-items-center overflow-hidden rounded-control border border-rule bg-paper",
+        className,
+      )}
+    >
+      {url ? (
+        // biome-ignore lint/performance/noImgElement: a data URL, which cannot be optimized.
+        <img
+          src={url}
+          alt=""
+          width={96}
+          height={96}
+          className={clsx("h-auto max-h-full w-auto max-w-full", tiles[format].alpha && "checkered")}
+        />
+      ) : (
+        <FormatTile format={format} ghost className="w-3/5" />
+      )}
+    </span>
+  );
+}
