@@ -17,8 +17,6 @@ import { useFormat } from "../ui/words";
 const nounOf = (format: FormatId) =>
   (({ jpg: "photo", heic: "photo", pdf: "document", docx: "file" }) as const)[format as string] ?? "picture";
 
-const totalOf = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);
-
 type FileChoicesProps = { files: Recognized; choices: Choices };
 
 /** What the files can be converted to, by format. */
@@ -69,7 +67,7 @@ type GroupProps = {
 };
 
 function Group({ format, name, files, choices }: GroupProps) {
-  const { count, size } = useFormat();
+  const { count, fill, size } = useFormat();
   const [only] = files.length === 1 ? files : [];
   return (
     <li className="border-rule border-t pt-1.5">
@@ -84,7 +82,7 @@ function Group({ format, name, files, choices }: GroupProps) {
                 parts={{ name: <FileName name={only.name} />, size: size(only.size) }}
               />
             ) : (
-              size(totalOf(files))
+              size(files.reduce((sum, file) => sum + file.size, 0))
             )}
           </p>
         </div>
@@ -95,37 +93,35 @@ function Group({ format, name, files, choices }: GroupProps) {
         </p>
       ) : (
         <ul className="mt-1 flex flex-wrap gap-1">
-          {choices.map((choice) => (
-            <li key={choice.goal}>
-              <ChoiceLink choice={choice} name={name} files={files} />
-            </li>
-          ))}
+          {choices.map((choice) => {
+            const { goal } = choice;
+            const tool = toolFor(choice, files);
+            const own = goal in words.choices && words.choices[goal as keyof typeof words.choices];
+            const label =
+              goal === "smaller"
+                ? count(words.smaller, files.length)
+                : own || formats[goal as FormatId].label;
+            return (
+              <li key={goal}>
+                {tool && (
+                  <PageLink
+                    href={tool.path}
+                    className={buttonClass("secondary")}
+                    onClick={() => handOver(tool.path, files)}
+                  >
+                    {goal in tiles && <FormatTile format={goal as TileId} className="size-3" />}
+                    <span className="sr-only">{fill(words.choiceFor, { files: name })}</span>
+                    {tool.preset
+                      ? fill(words.choiceAs, { choice: label, format: formats[tool.preset].label })
+                      : label}
+                  </PageLink>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </li>
-  );
-}
-
-/** A choice as a link to its tool, which takes the files along. */
-function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; files: readonly File[] }) {
-  const { count, fill } = useFormat();
-  const tool = toolFor(choice, files);
-  if (!tool) return null;
-  const { goal } = choice;
-  const own = goal in words.choices && words.choices[goal as keyof typeof words.choices];
-  const label =
-    goal === "smaller" ? count(words.smaller, files.length) : own || formats[goal as FormatId].label;
-  const format = goal in tiles ? (goal as TileId) : undefined;
-  return (
-    <PageLink
-      href={tool.path}
-      className={buttonClass("secondary")}
-      onClick={() => handOver(tool.path, files)}
-    >
-      {format && <FormatTile format={format} className="size-3" />}
-      <span className="sr-only">{fill(words.choiceFor, { files: name })}</span>
-      {tool.preset ? fill(words.choiceAs, { choice: label, format: formats[tool.preset].label }) : label}
-    </PageLink>
   );
 }
 

@@ -122,7 +122,12 @@ export function PdfImages({
           {made !== gone && (
             <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
           )}
-          <PdfPageResults made={made} announce={guide.announce} onGone={() => setGone(made)} />
+          <PdfPageResults
+            made={made}
+            announce={guide.announce}
+            gone={made === gone}
+            onGone={() => setGone(made)}
+          />
         </section>
       )}
     />

@@ -7,7 +7,7 @@ import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { warmable } from "../converter/loadable";
-import { type Downloads, useDownloads, ZIP } from "../converter/use-downloads";
+import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useProblems } from "../converter/use-problems";
 import { useFocusAfter } from "../converter/use-screen";
 import { ZipButton } from "../converter/zip-button";
@@ -20,25 +20,23 @@ const [PdfPagePreview, warmPreview] = warmable(() =>
   import("./pdf-page-preview").then((module) => module.PdfPagePreview),
 );
 
-const savePage = ({ download, problems }: Downloads, page: PagePicture) =>
-  download(page.url, (signal) => saveResult(signal, page), problems.pageNotSaved);
-
 type PdfPageResultsProps = {
   made: PdfPages;
   announce: (words: string) => void;
-  /** Called when the pages were deleted on the server. */
+  /** Whether the pages were deleted on the server; `onGone` is called then. */
+  gone: boolean;
   onGone: () => void;
 };
 
 /** Summary of the conversion, the ZIP, and all pages. */
-export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) {
+export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsProps) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
   const texts = useWords("pdfPages");
   const { count, fill, size: written } = useFormat();
+  const { actions } = useWords("converter");
   const { message } = useProblems();
   const downloads = useDownloads();
   const [shown, setShown] = useState<PagePicture>();
-  const [gone, setGone] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();
   const grid = useRef<HTMLOListElement>(null);
@@ -56,13 +54,15 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
     ],
   ] as const;
 
+  const savePage = (page: PagePicture) =>
+    downloads.download(page.url, (signal) => saveResult(signal, page), downloads.problems.pageNotSaved);
+
   function closePreview() {
     grid.current?.querySelector<HTMLElement>(`[data-page="${shown?.page}"]`)?.focus();
     setShown(undefined);
   }
 
   function forget() {
-    setGone(true);
     onGone();
     focusAfter(() => note.current);
   }
@@ -105,21 +105,57 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
         </p>
       )}
       <ol ref={grid} aria-label={texts.pages} className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">
-        {pages.map((page) =>
-          "url" in page ? (
-            <PageTile key={page.page} picture={page} downloads={downloads} onOpen={() => setShown(page)} />
-          ) : (
+        {pages.map((page) => {
+          if (!("url" in page))
+            return (
+              <li key={page.page} className="flex min-w-0 flex-col">
+                <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
+                  <FailIcon className="size-3 text-fail" />
+                  <p className="wrap-anywhere text-note">{message(page.reason)}</p>
+                </div>
+                <p className="mt-0.5 text-note text-quiet tabular-nums">
+                  {fill(texts.page, { page: page.page })}
+                </p>
+              </li>
+            );
+          const { name, size, url } = page;
+          const busy = downloads.isBusy(url);
+          return (
             <li key={page.page} className="flex min-w-0 flex-col">
-              <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
-                <FailIcon className="size-3 text-fail" />
-                <p className="wrap-anywhere text-note">{message(page.reason)}</p>
-              </div>
-              <p className="mt-0.5 text-note text-quiet tabular-nums">
-                {fill(texts.page, { page: page.page })}
+              <button
+                type="button"
+                data-page={page.page}
+                aria-label={fill(texts.preview, { page: page.page })}
+                aria-haspopup="dialog"
+                onPointerEnter={warmPreview}
+                onFocus={warmPreview}
+                onClick={() => setShown(page)}
+                className="relative aspect-3/4 w-full rounded-control border border-rule bg-paper transition-colors hover:border-ink"
+              >
+                <LoadedPicture url={url} lazy className="p-1" />
+              </button>
+              <p className="wrap-anywhere mt-0.5 font-semibold text-note">
+                <bdi>{name}</bdi>
               </p>
+              <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
+                <span>{fill(texts.page, { page: page.page })}</span>
+                <span>{written(size, "KB")}</span>
+              </p>
+              <div className="mt-auto pt-0.5">
+                <Button
+                  className="w-full"
+                  aria-label={fill(actions.downloadFile, { name })}
+                  aria-disabled={busy}
+                  onClick={() => savePage(page)}
+                >
+                  {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+                  {actions.download}
+                </Button>
+                <ProblemBanner problems={downloads.problemsOf(url)} />
+              </div>
             </li>
-          ),
-        )}
+          );
+        })}
       </ol>
       {shown && (
         <PdfPagePreview
@@ -127,61 +163,11 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
           pictures={pictures}
           documentPages={made.documentPages}
           downloads={downloads}
-          onDownload={() => savePage(downloads, shown)}
+          onDownload={() => savePage(shown)}
           onShow={setShown}
           onClose={closePreview}
         />
       )}
     </>
-  );
-}
-
-type PageTileProps = {
-  picture: PagePicture;
-  downloads: Downloads;
-  onOpen: () => void;
-};
-
-/** One page: thumbnail, name and download. The thumbnail opens the preview. */
-function PageTile({ picture, downloads, onOpen }: PageTileProps) {
-  const texts = useWords("pdfPages");
-  const { actions } = useWords("converter");
-  const { fill, size: written } = useFormat();
-  const { page, name, size, url } = picture;
-  const busy = downloads.isBusy(url);
-  return (
-    <li className="flex min-w-0 flex-col">
-      <button
-        type="button"
-        data-page={page}
-        aria-label={fill(texts.preview, { page })}
-        aria-haspopup="dialog"
-        onPointerEnter={warmPreview}
-        onFocus={warmPreview}
-        onClick={onOpen}
-        className="relative aspect-3/4 w-full rounded-control border border-rule bg-paper transition-colors hover:border-ink"
-      >
-        <LoadedPicture url={url} lazy className="p-1" />
-      </button>
-      <p className="wrap-anywhere mt-0.5 font-semibold text-note">
-        <bdi>{name}</bdi>
-      </p>
-      <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
-        <span>{fill(texts.page, { page })}</span>
-        <span>{written(size, "KB")}</span>
-      </p>
-      <div className="mt-auto pt-0.5">
-        <Button
-          className="w-full"
-          aria-label={fill(actions.downloadFile, { name })}
-          aria-disabled={busy}
-          onClick={() => savePage(downloads, picture)}
-        >
-          {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-          {actions.download}
-        </Button>
-        <ProblemBanner problems={downloads.problemsOf(url)} />
-      </div>
-    </li>
   );
 }
