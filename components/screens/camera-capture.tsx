@@ -99,7 +99,7 @@ export function CameraCapture({
             playsInline
             aria-label={texts.view}
             // Mirrored, unlike the picture that is taken.
-            className="absolute inset-0 size-full -scale-x-100 object-contain"
+            className="absolute inset-0 size-full object-contain [transform:scaleX(-1)]"
             onResize={({ currentTarget: { videoWidth, videoHeight } }) => {
               if (videoHeight > 0) setRatio(videoWidth / videoHeight);
             }}
