@@ -82,8 +82,8 @@ const turns: Record<string, readonly [TileId, TileId]> = {
   y: ["jpg", "pdf"],
 };
 
-export const columns = places[0]?.length ?? 0;
-export const rows = places.length;
+const columns = places[0]?.length ?? 0;
+const rows = places.length;
 
 const placeOf = (letter: string) => {
   const y = places.findIndex((row) => row.includes(letter));
@@ -92,7 +92,7 @@ const placeOf = (letter: string) => {
   return { x, y, size: row.lastIndexOf(letter) - x + 1 };
 };
 
-export const cells: readonly Cell[] = Object.entries(turns).map(([letter, [from, to]]) => ({
+const cells: readonly Cell[] = Object.entries(turns).map(([letter, [from, to]]) => ({
   ...placeOf(letter),
   from,
   to,
