@@ -71,6 +71,14 @@ export function usePdf<O>(
     if (asksPassword) setLocked(id);
   }, [asksPassword, id]);
 
+  // Runs after the effect of `useScreen`, which focuses the start button.
+  const leadToField = useEffectEvent(() => {
+    if (field) fields[field].current?.focus();
+  });
+  useEffect(() => {
+    if (phase.state === "failed") leadToField();
+  }, [phase]);
+
   const said = error === undefined ? undefined : pdfFailed(error);
   return {
     screen,
@@ -125,14 +133,6 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
   useEffect(() => {
     if (arrived) announce(texts.uploaded);
   }, [arrived, announce, texts]);
-
-  // Runs after the effect of `useScreen`, which focuses the start button.
-  const leadToField = useEffectEvent(() => {
-    if (fieldProblem) fields[fieldProblem.field].current?.focus();
-  });
-  useEffect(() => {
-    if (phase.state === "failed") leadToField();
-  }, [phase]);
 
   const convert = () => (rest.check?.() ?? true) && guide.convert();
 
