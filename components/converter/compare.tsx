@@ -15,7 +15,7 @@ import { DownIcon, LeftIcon, RightIcon, UpIcon } from "../ui/icons";
 import { CloseButton, openDialog } from "../ui/modal";
 import { useFormat, useWords } from "../ui/words";
 import { savedPercent } from "./sizes";
-import { useObjectUrl } from "./use-object-urls";
+import { useObjectUrl } from "./use-object-url";
 
 /** Factors of the size at which the whole picture fits. */
 const zooms = [1, 2, 4] as const;

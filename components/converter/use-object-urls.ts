@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 /** Object URLs that are revoked together, or when the component unmounts. */
 export function useObjectUrls() {
@@ -17,15 +17,4 @@ export function useObjectUrls() {
 
   useEffect(() => releaseAll, [releaseAll]);
   return { make, releaseAll };
-}
-
-/** Object URL of a blob, revoked with the component. */
-export function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }

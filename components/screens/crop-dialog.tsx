@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { type Crop, MOST_ZOOM, middle, type Size } from "@/lib/resize/plan";
-import { useObjectUrl } from "../converter/use-object-urls";
+import { useObjectUrl } from "../converter/use-object-url";
 import { Button } from "../ui/button";
 import { PercentSlider } from "../ui/fields";
 import { Filled } from "../ui/filled";
