@@ -135,9 +135,10 @@ function useStaggeredDownloads() {
     schedule(files: readonly Saved[]) {
       const { afterMs, staggerMs } = behaviors.auto.autoDownload ?? { afterMs: 0, staggerMs: 0 };
       const left = files.filter(({ id }) => !skipped.current.has(id));
-      timers.current = left.map(({ id, name, blob }, index) =>
-        setTimeout(() => skipped.current.has(id) || save(blob, name), afterMs + index * staggerMs),
-      );
+      for (const [index, { id, name, blob }] of left.entries()) {
+        const saveIt = () => skipped.current.has(id) || save(blob, name);
+        timers.current.push(setTimeout(saveIt, afterMs + index * staggerMs));
+      }
     },
   };
 }

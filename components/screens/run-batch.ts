@@ -23,9 +23,8 @@ export async function runBatch<O>({ job, call, options, problems, resultOf, outc
     const outcomes = await convertBatch(call, images, signal, { ...options, onUpload, onReceived });
     signal.throwIfAborted();
     const statuses = new Map<string, FileStatus<FileResult>>();
-    for (const [index, outcome] of outcomes.entries()) {
-      const placed = outcomes.length === files.length ? files[index] : undefined;
-      const entry = placed ?? files.find(({ id, file }) => file === outcome.original && !statuses.has(id));
+    for (const outcome of outcomes) {
+      const entry = files.find(({ id, file }) => file === outcome.original && !statuses.has(id));
       if (!entry) continue;
       statuses.set(
         entry.id,
