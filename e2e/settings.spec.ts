@@ -5,6 +5,7 @@ import { en } from "../lib/words/en";
 import { type Site, startSite } from "./running/site";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
+import { openTool } from "./support/tool-page";
 
 /** The same build that all other tests use, started with settings of its own. */
 test.describe("one build with the settings of another site @server", () => {
@@ -15,6 +16,7 @@ test.describe("one build with the settings of another site @server", () => {
   const name = "Bild & Werk";
   const url = "https://bilder.example";
   const email = "hello@bilder.example";
+  const tagManager = "GTM-TEST1";
   let site: Site;
   let backend: Server;
   const calls: string[] = [];
@@ -35,6 +37,8 @@ test.describe("one build with the settings of another site @server", () => {
       SITE_URL: url,
       CONTACT_EMAIL: email,
       RETENTION_MINUTES: "180",
+      TAG_MANAGER_ID: tagManager,
+      WEB_VITALS: "1",
       SOCIAL_LINKS: "https://x.com/bildwerk https://www.linkedin.com/company/bild-und-werk",
       NEXT_PUBLIC_BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     });
@@ -97,13 +101,69 @@ test.describe("one build with the settings of another site @server", () => {
   });
 
   test("its pages call the configured backend", async ({ page }) => {
-    await page.goto(`${site.url}/heic-to-jpg`);
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await picture("heic", "a.heic"));
+    const { input } = await openTool(page, { path: `${site.url}/heic-to-jpg` });
+    await input.setInputFiles(await picture("heic", "a.heic"));
     await page.getByRole("button", { name: /^Convert/ }).click();
     await expect(page.getByText(en.failures.tryAgain)).toBeVisible();
     expect(calls).toContain("POST /api/heic-to-jpg");
+  });
+
+  test("its pages, scripts and calls have Strict-Transport-Security, because its address is https", async () => {
+    for (const path of ["/", "/nope", "/icon.svg", "/api/health/live", "/api/nope", "/%zz"]) {
+      const { headers } = await fetch(new URL(path, site.url));
+      expect(headers.get("strict-transport-security"), path).toBe("max-age=63072000");
+    }
+  });
+  test.describe("with a tag manager", () => {
+    const loader = "https://www.googletagmanager.com/gtm.js";
+    test.beforeEach(({ page }) =>
+      page.route(`${loader}**`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "window.arrived = [...dataLayer];" }),
+      ),
+    );
+
+    test("the home page loads it once, with the start event", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto(site.url);
+      await page.waitForFunction(() => "arrived" in window);
+      await page.locator('a[href="/faq"]').first().click();
+      await expect(page).toHaveURL(/\/faq$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter((url) => url.startsWith(loader))).toEqual([`${loader}?id=${tagManager}`]);
+      const [first] = await page.evaluate(() => (window as unknown as { arrived: object[] }).arrived);
+      expect(first).toMatchObject({ event: "gtm.js" });
+    });
+
+    test("no other page loads it or may load it, nor does the home page after a navigation from there", async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const response = await page.goto(`${site.url}/faq`);
+      expect(response?.headers()["content-security-policy"]).not.toContain("google");
+      await page.getByRole("banner").getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter((url) => url.startsWith(loader))).toEqual([]);
+    });
+  });
+
+  test("a visit is reported once, when it ends, for the page that was loaded", async ({ page }) => {
+    await page.goto(`${site.url}/webp-to-png`);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("contentinfo").locator('a[href="/contact"]').click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+    await page.goto("about:blank");
+    const figures = async () => (await fetch(`${site.url}/api/metrics`)).text();
+    for (const metric of ["LCP", "FCP", "TTFB", "INP"])
+      await expect
+        .poll(figures)
+        .toContain(`pixmill_web_vital_seconds_count{metric="${metric}",page="/webp-to-png"} 1`);
+    expect(await figures()).toContain('pixmill_layout_shift_count{page="/webp-to-png"} 1');
+    expect(await figures()).not.toContain('page="/contact"');
   });
 });
