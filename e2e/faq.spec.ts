@@ -3,7 +3,7 @@ import { faq } from "../lib/site/faq";
 import { faqCategories, filterFaq } from "../lib/site/faq-filter";
 import { faqPage } from "../lib/site/pages";
 import { en } from "../lib/words/en";
-import { violationsOn } from "./support/axe";
+import { findings } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 
@@ -15,19 +15,16 @@ const chip = (page: Page, name: string) =>
   page.getByRole("group", { name: en.faq.categoriesLabel }).getByText(name);
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-for (const path of ["/faq", "/FAQ", "/Faq"])
-  test(`serves complete metadata at ${path}, with the first ten questions as structured data`, async ({
-    request,
-  }) => {
-    const { html, data } = await expectHead(request, path, faqPage);
-    expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);
-    const published = data[1]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    expect(published.map(({ name }) => name)).toEqual(faq.slice(0, 10).map((entry) => entry.question));
-    for (const { acceptedAnswer } of published) expect(acceptedAnswer.text).not.toMatch(/[[\]]/);
-    const words = html.replaceAll("&#x27;", "'");
-    for (const entry of faq) expect(words).toContain(entry.question);
-    expect(html.match(/<details /g)).toHaveLength(24);
-  });
+test("serves complete metadata, with the first ten questions as structured data", async ({ request }) => {
+  const { html, data } = await expectHead(request, faqPage);
+  expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);
+  const published = data[1]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(published.map(({ name }) => name)).toEqual(faq.slice(0, 10).map((entry) => entry.question));
+  for (const { acceptedAnswer } of published) expect(acceptedAnswer.text).not.toMatch(/[[\]]/);
+  const words = html.replaceAll("&#x27;", "'");
+  for (const entry of faq) expect(words).toContain(entry.question);
+  expect(html.match(/<details /g)).toHaveLength(24);
+});
 
 test("opens one answer at a time, and puts it in the address without a history entry", async ({ page }) => {
   await page.goto("/faq");
@@ -46,25 +43,11 @@ test("opens one answer at a time, and puts it in the address without a history e
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("opens an answer by keyboard", async ({ page }) => {
-  await page.goto("/faq");
-  await question(page, "free").locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("there is no paid plan", { exact: false })).toBeVisible();
-});
-
-test("searches questions, answers and tags in any case, and shows the number of matches", {
-  tag: "@main",
-}, async ({ page }) => {
+test("searches in any case, and shows the number of matches", { tag: "@main" }, async ({ page }) => {
   await page.goto("/faq");
   await expect(status(page)).toHaveText("24 questions");
-  await search(page).fill("REALLY FREE");
-  await expect(status(page)).toHaveText("1 question");
-  await expect(answers(page).filter({ visible: true })).toHaveCount(1);
-  await search(page).fill("far too long to guess");
-  await expect(page.getByText(en.questions["who-sees"].question)).toBeVisible();
-  await expect(status(page)).toHaveText("1 question");
   await search(page).fill("Encrypted");
+  await expect(status(page)).toHaveText("1 question");
   await expect(page.getByText(en.questions["pdf-password"].question)).toBeVisible();
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 2, name: "Privacy" })).toBeHidden();
@@ -118,12 +101,6 @@ test("opens a linked question and brings it into view, even when a filter hides 
   await expect(opened(page)).toHaveCount(1);
 });
 
-test("a link inside an answer leads to its tool", async ({ page }) => {
-  await page.goto("/faq#heic");
-  await question(page, "heic").getByRole("link", { name: "HEIC to JPG" }).click();
-  await expect(page).toHaveURL(/\/heic-to-jpg$/);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("one answer at a time opens", async ({ page }) => {
@@ -136,14 +113,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing, and nothing scrolls sideways on a phone, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/faq#which-formats");
-    for (const text of ["", "zeppelin"]) {
-      await search(page).fill(text);
-      expect(await violationsOn(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    }
-  });
+test("axe finds nothing on a phone in any theme, and nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/faq#which-formats");
+  for (const text of ["", "zeppelin"]) {
+    await search(page).fill(text);
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});

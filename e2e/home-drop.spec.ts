@@ -29,38 +29,28 @@ const heading = (page: Page) =>
 const fileOf = async (format: FormatId, name: string): Promise<Picture> =>
   format === "pdf" ? pdf(name) : picture(format, name);
 
-/** The offer of each format, and whether a test takes the file there: once to each kind of screen, and with each format. */
-const offers = (Object.entries(choices) as [FormatId, NonNullable<(typeof choices)["jpg"]>][]).flatMap(
-  ([format, offered]) =>
-    offered.map(({ tools: candidates }, index) => {
-      const to = candidates[0]?.path ?? "";
-      const tool = findEntry(to.replace(/#.*/, ""))?.tool;
-      return { format, index, to, kind: tool ? kindOf(tool) : to };
-    }),
+/** Where a file of each format is offered to go: once to each kind of screen. */
+const offers = firstOfEach(
+  (Object.entries(choices) as [FormatId, NonNullable<(typeof choices)["jpg"]>][]).flatMap(
+    ([format, offered]) =>
+      offered.flatMap(({ tools: [tool] }, index) => (tool ? { format, index, to: tool.path } : [])),
+  ),
+  ({ to }) => {
+    const tool = findEntry(to.replace(/#.*/, ""))?.tool;
+    return tool ? kindOf(tool) : to;
+  },
 );
-const taken = new Set([
-  ...firstOfEach(offers, ({ format }) => format),
-  ...firstOfEach(offers, ({ kind }) => kind),
-]);
 
-for (const format of new Set(offers.map(({ format }) => format)))
-  test(`offers the tools for a ${format} file, and takes it there`, async ({ page }) => {
+for (const { format, index, to } of offers)
+  test(`takes a ${format} file to ${to}`, async ({ page }) => {
     const name = `one.${formats[format].extensions[0]}`;
-    const file = await fileOf(format, name);
-    const links = page.getByTestId("home-drop").getByRole("link");
-    const offered = offers.filter((offer) => offer.format === format);
-    const choose = async () => (await openHome(page)).input.setInputFiles(file);
-    await choose();
-    await expect(links).toHaveCount(offered.length);
-    for (const { index, to } of offered) await expect(links.nth(index)).toHaveAttribute("href", to);
-    for (const { index, to } of offered.filter((offer) => taken.has(offer))) {
-      if (index > 0) await choose();
-      await links.nth(index).click();
-      await expect(page).toHaveURL(new RegExp(`${to}$`));
-      const listed = page.getByTestId("tool").getByText(name, { exact: true }).first();
-      await expect(listed, `${format} at ${to}`).toBeVisible();
-      await expect(page.getByTestId("tool").getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
-    }
+    const { input, zone } = await openHome(page);
+    await input.setInputFiles(await fileOf(format, name));
+    await expect(zone.getByRole("link")).toHaveCount(choices[format]?.length ?? 0);
+    await zone.getByRole("link").nth(index).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByTestId("tool").getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(page.getByTestId("tool").getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
   });
 
 test("recognizes files by their content, and converts them without a second selection", {
@@ -97,44 +87,6 @@ test("groups a mix by kind, and offers what one tool makes of all", async ({ pag
   await page.getByRole("link", { name: "All 3 together: PDF" }).click();
   await expect(page).toHaveURL(/\/image-to-pdf$/);
   await expect(rowsOf(page)).toHaveCount(3);
-});
-
-test("takes fifty files, pasted ones and those of a folder", async ({ page }) => {
-  const { input, zone } = await openHome(page);
-  const one = await picture("webp", "1.webp");
-  await input.setInputFiles(Array.from({ length: 50 }, (_, index) => ({ ...one, name: `${index}.webp` })));
-  await page.getByRole("link", { name: "50 WEBP pictures: PNG" }).click();
-  await expect(rowsOf(page)).toHaveCount(50);
-
-  await openHome(page);
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
-    clipboardData.items.add(new File([bytes], "image.png", { type: "image/png" }));
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-  });
-  await expect(page.getByRole("heading", { name: "1 PNG picture" })).toBeVisible();
-
-  await page.evaluate(() => {
-    const file = {
-      isFile: true,
-      name: "in-a-folder.pdf",
-      file: (take: (file: File) => void) => take(new File(["%PDF-1.7 and so on"], "in-a-folder.pdf")),
-    };
-    const folder = {
-      isDirectory: true,
-      name: "papers",
-      createReader: () => {
-        const entries = [file];
-        return { readEntries: (take: (some: object[]) => void) => take(entries.splice(0)) };
-      },
-    };
-    DataTransferItem.prototype.webkitGetAsEntry = () => folder as unknown as FileSystemEntry;
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([], "papers"));
-    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-  });
-  await expect(zone.getByText("in-a-folder.pdf")).toBeVisible();
 });
 
 test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {
@@ -190,24 +142,15 @@ test("the address presets the format of the Image Converter", async ({ page }) =
   await expect(line.getByRole("link", { name: "Compress Image" })).toHaveAttribute("href", "/compress-image");
 });
 
-test("the search finds tools by what they do, also misspelled, and Enter opens the first", async ({
-  page,
-}) => {
+test("the search finds tools, also misspelled, and Enter opens the first", async ({ page }) => {
   await page.goto("/");
   const field = page.getByRole("searchbox", { name: en.search.label });
   const first = page.getByRole("search").getByRole("link").first();
-  for (const [words, tool] of [
-    ["pngtojpg", "PNG to JPG"],
-    ["make jpg smaller", "Compress Image"],
-    ["pdf word", "PDF to Word"],
-    ["heci to pdf", "Image to PDF"],
-  ] as const) {
-    await field.fill(words);
-    await expect(first).toContainText(tool);
-  }
+  await field.fill("make jpg smaller");
+  await expect(first).toContainText("Compress Image");
   await field.press("Escape");
   await expect(first).toHaveCount(0);
-  await field.fill("heic to pdf");
+  await field.fill("heci to pdf");
   await expect(first).toContainText("Image to PDF");
   expect(await findings(page, "search")).toEqual([]);
   await field.press("Enter");

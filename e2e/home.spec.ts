@@ -24,7 +24,9 @@ test.describe("the home page", () => {
     await expect(page).toHaveURL(/\/png-to-jpg$/);
   });
 
-  test("shows its numbers, its cards, every other tool and four reasons", async ({ page }) => {
+  test("shows its numbers, its cards, every other tool, four reasons and two links at the end", async ({
+    page,
+  }) => {
     await page.goto("/");
     for (const { number, label } of stats)
       await expect(page.getByRole("term").filter({ hasText: label }).locator("xpath=../dd")).toHaveText(
@@ -61,6 +63,10 @@ test.describe("the home page", () => {
       await expect(region.getByText(description)).toBeVisible();
       for (const detail of details) await expect(region.getByText(detail, { exact: true })).toBeVisible();
     }
+
+    const end = page.getByRole("region", { name: closing.heading });
+    await expect(end.getByRole("link", { name: closing.start })).toHaveAttribute("href", "/png-to-jpg");
+    await expect(end.getByRole("link", { name: closing.ask })).toHaveAttribute("href", "/faq");
   });
 
   test("opens a tool wherever its card is clicked", async ({ page }) => {
@@ -71,41 +77,36 @@ test.describe("the home page", () => {
     await expect(page).toHaveURL(new RegExp(`${toolCards[2]?.href}$`));
   });
 
-  test("shows the focus around the whole card", async ({ page }) => {
+  test("axe finds nothing in any theme", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
-    const cards = main(page).locator("li:has(h3 a)");
-    await cards.first().getByRole("link").focus();
-    await page.keyboard.press("Tab");
-    await expect(cards.nth(1)).toHaveCSS("outline-style", "solid");
-    await expect(cards.nth(1).getByRole("link")).toHaveCSS("outline-style", "none");
+    expect(await findings(page)).toEqual([]);
   });
 
-  for (const [path, name] of [
-    ["/png-to-jpg", closing.start],
-    ["/faq", closing.ask],
-  ] as const)
-    test(`ends with a link to ${path}`, async ({ page }) => {
-      await page.goto("/");
-      await page.getByRole("region", { name: closing.heading }).getByRole("link", { name }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-    });
-
-  test("does not scroll sideways from 320 to 2560 px", async ({ page }) => {
+  test("does not move when reduced motion is preferred", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    for (const width of [320, 390, 834, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
+    // Changes of a style are transitions of 0.01 ms, which last until the next frame.
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect(ends.filter((ms) => ms > 1)).toEqual([]);
   });
+});
 
-  test("shows everything without scripts, the demo included", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page shows everything, the demo included", async ({ page }) => {
     await page.goto("/");
     for (const { number } of stats) await expect(page.getByText(number, { exact: true })).toBeVisible();
     for (const { title } of [...toolCards, ...reasons])
       await expect(page.getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
-    for (const { content } of testimonials) await expect(page.getByText(content)).toBeVisible();
+    for (const { name, role, content } of testimonials) {
+      const item = page.getByRole("listitem").filter({ hasText: content });
+      for (const words of [name, role]) await expect(item.getByText(words, { exact: true })).toBeVisible();
+      await expect(item.getByRole("img", { name: "5 of 5 stars" })).toBeVisible();
+    }
     for (const { name, text } of steps) {
       await expect(page.getByRole("heading", { name })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
@@ -116,45 +117,6 @@ test.describe("the home page", () => {
       .getByRole("list", { name: en.home.testimonials.label })
       .evaluate((list) => list.scrollWidth - list.clientWidth);
     expect(sideways).toBe(0);
-    await context.close();
-  });
-
-  test("axe finds nothing in either theme", async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/");
-      expect.soft(await findings(page), `${width} px`).toEqual([]);
-    }
-  });
-});
-
-test.describe("the mosaic of tiles", () => {
-  const turned = (page: Page) =>
-    main(page)
-      .locator(".turning-before")
-      .first()
-      .evaluate((tile) => getComputedStyle(tile).transform);
-
-  test("turns once, then stops, and turns a tile back while it is pointed at", async ({ page }) => {
-    await page.goto("/");
-    await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
-    const moving = () => page.evaluate(() => document.getAnimations().length);
-    await expect.poll(moving).toBe(0);
-    await main(page).locator(".turning").first().hover();
-    await expect.poll(() => turned(page)).toBe("none");
-    await page.mouse.move(0, 0);
-    await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
-  });
-
-  test("does not move when reduced motion is preferred", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    expect(await turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
-    // Changes of a style are transitions of 0.01 ms, which last until the next frame.
-    const ends = await page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-    );
-    expect(ends.filter((ms) => ms > 1)).toEqual([]);
   });
 });
 
@@ -171,7 +133,9 @@ test.describe("the demo", () => {
     return dialog(page);
   }
 
-  test("covers the screen and shows three steps", async ({ page }) => {
+  test("covers the screen, shows three steps, and gives the focus back when it is closed", async ({
+    page,
+  }) => {
     const opened = await openDemo(page);
     const screen = await page.evaluate(() => ({
       // The scroll bar's gutter stays, so that nothing shifts.
@@ -184,10 +148,6 @@ test.describe("the demo", () => {
       await expect(opened.getByRole("heading", { level: 3, name })).toBeVisible();
       await expect(opened.getByText(text)).toBeVisible();
     }
-  });
-
-  test("closes by its button, and gives the focus back", async ({ page }) => {
-    const opened = await openDemo(page);
     await opened.getByRole("button", { name: en.home.demo.close }).click();
     await expect(opened).toBeHidden();
     await expect(opener(page)).toBeFocused();
@@ -296,16 +256,6 @@ test.describe("the testimonials", () => {
     await expectShown(page, 0);
   });
 
-  test("show name, role and stars", async ({ page }) => {
-    await page.goto("/");
-    for (const { name, role, content } of testimonials) {
-      const item = list(page).getByRole("listitem").filter({ hasText: content });
-      await expect(item.getByText(name, { exact: true })).toBeAttached();
-      await expect(item.getByText(role, { exact: true })).toBeAttached();
-      await expect(item.getByRole("img", { name: "5 of 5 stars" })).toBeAttached();
-    }
-  });
-
   test("are shown and announced when their dot is clicked", async ({ page }) => {
     await openTestimonials(page);
     const status = page.getByRole("region", { name: en.home.testimonials.heading }).getByRole("status");
@@ -330,51 +280,37 @@ test.describe("the testimonials", () => {
     await expect(status).toHaveText("");
   });
 
-  test("pause while they are hovered", async ({ page }) => {
-    await openTestimonials(page);
-    await list(page).hover();
-    await expectStill(page, 0);
-    await page.mouse.move(0, 0);
-    await wait(page, TESTIMONIAL_MS);
-    await expectShown(page, 1);
-  });
+  const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const setHidden = (page: Page, hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
 
-  test("pause while they have the focus", async ({ page }) => {
-    await openTestimonials(page);
-    await dot(page, 1).focus();
-    await expectStill(page, 0);
-    await page.keyboard.press("Shift+Tab");
-    await expectStill(page, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await wait(page, TESTIMONIAL_MS);
-    await expectShown(page, 1);
-  });
-
-  test("pause while the page is hidden", async ({ page }) => {
-    await openTestimonials(page);
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { value, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
-    await setHidden(true);
-    await expectStill(page, 0);
-    await setHidden(false);
-    await wait(page, TESTIMONIAL_MS);
-    await expectShown(page, 1);
-  });
+  for (const [when, begin, end] of [
+    ["they are hovered", (page) => list(page).hover(), (page) => page.mouse.move(0, 0)],
+    ["they have the focus", (page) => dot(page, 1).focus(), blur],
+    ["the page is hidden", (page) => setHidden(page, true), (page) => setHidden(page, false)],
+  ] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][])
+    test(`pause while ${when}`, async ({ page }) => {
+      await openTestimonials(page);
+      await begin(page);
+      await expectStill(page, 0);
+      await end(page);
+      await wait(page, TESTIMONIAL_MS);
+      await expectShown(page, 1);
+    });
 
   test("pause and continue by a button", async ({ page }) => {
     await openTestimonials(page);
-    const leave = async () => {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const press = async (name: string) => {
+      await page.getByRole("button", { name }).click();
+      await blur(page);
       await page.mouse.move(0, 0);
     };
-    await page.getByRole("button", { name: en.carousel.pause }).click();
-    await leave();
+    await press(en.carousel.pause);
     await expectStill(page, 0);
-    await page.getByRole("button", { name: en.carousel.play }).click();
-    await leave();
+    await press(en.carousel.play);
     await wait(page, TESTIMONIAL_MS);
     await expectShown(page, 1);
   });
@@ -386,13 +322,6 @@ test.describe("the testimonials", () => {
     await expect(page.getByRole("button", { name: en.carousel.pause })).toBeHidden();
     await dot(page, 2).click();
     await expectShown(page, 2);
-  });
-
-  test("follow a swipe", async ({ page }) => {
-    await openTestimonials(page);
-    await list(page).hover();
-    await list(page).evaluate((element) => element.scrollBy({ left: element.clientWidth }));
-    await expectShown(page, 1);
   });
 
   test("follow the arrow keys", async ({ page }) => {

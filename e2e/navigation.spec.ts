@@ -40,16 +40,6 @@ test.describe("the header's menus", () => {
     await expect(opened(page)).toHaveCount(0);
   });
 
-  test("close by a click elsewhere, and do not move the header", async ({ page }) => {
-    await open(page, "/faq");
-    const box = await banner(page).boundingBox();
-    await button(page, en.site.menus.pdf.name).click();
-    expect(await banner(page).boundingBox()).toEqual(box);
-    await expect(opened(page)).toHaveCount(1);
-    await page.mouse.click(720, 850);
-    await expect(opened(page)).toHaveCount(0);
-  });
-
   test("work by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back", async ({
     page,
   }) => {
@@ -100,67 +90,26 @@ test.describe("the header's menus", () => {
     );
   });
 
-  test("mark the current page when its address is in another case", async ({ page }) => {
-    await open(page, "/JPG-to-JPEG");
-    await button(page, en.site.menus.other.name).click();
-    await expect(panel(page, en.site.menus.other.name).locator("[aria-current=page]")).toHaveText(
-      "JPG to JPEG",
-    );
-  });
-
-  test("stay open when a link is opened in another tab", async ({ page, context }) => {
-    await open(page, "/faq");
-    await button(page, en.site.menus.iphone.name).click();
-    const another = context.waitForEvent("page");
-    await panel(page, en.site.menus.iphone.name)
-      .getByRole("link", { name: "HEIC to PNG" })
-      .click({ modifiers: ["Control"] });
-    await (await another).close();
-    await expect(panel(page, en.site.menus.iphone.name)).toBeVisible();
-  });
-
-  test("do not prefetch links without a page", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, "/faq");
-    await button(page, en.site.menus.utilities.name).click();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((path) => deadLinks.some((link) => link.path === path))).toEqual([]);
-  });
-
-  for (const path of ["/heic-to-jpg", "/compress-image"])
-    test(`pass axe on ${path}`, async ({ page }) => {
-      await open(page, path);
-      for (const { name } of menuGroups.filter(({ id }) => id !== "web")) {
-        await button(page, name).click();
-        // Only the header changes; axe.spec.ts checks the page around it.
-        expect.soft(await findings(page, "#site-header"), name).toEqual([]);
-      }
-    });
-});
-
-test.describe("the row of menus", () => {
-  test("fits in one line from 1024 to 2560 px", async ({ page }) => {
-    await page.goto("/faq");
-    for (const width of [1024, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(button(page, en.site.menu.open)).toBeHidden();
-      const tops = await Promise.all(
-        menuGroups.map(async ({ name }) => (await button(page, name).boundingBox())?.y),
-      );
-      expect(new Set(tops).size).toBe(1);
-      for (const { name } of menuGroups) {
-        const lines = await button(page, name).evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element.firstChild as Node);
-          return range.getClientRects().length;
-        });
-        expect(lines).toBe(1);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  test("pass axe", async ({ page }) => {
+    await open(page, "/heic-to-jpg");
+    for (const { name } of menuGroups.slice(0, 2)) {
+      await button(page, name).click();
+      // Only the header changes; axe.spec.ts checks the page around it.
+      expect.soft(await findings(page, "#site-header"), name).toEqual([]);
     }
   });
+});
+
+test("the row of menus fits in one line from 1024 to 2560 px", async ({ page }) => {
+  await page.goto("/faq");
+  for (const width of [1024, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button(page, en.site.menu.open)).toBeHidden();
+    const boxes = await Promise.all(menuGroups.map(({ name }) => button(page, name).boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(new Set(boxes.map((box) => box?.height)).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
 
 test.describe("the menu of a phone", () => {
@@ -215,26 +164,16 @@ test.describe("the menu of a phone", () => {
     await expect(button(page, en.site.menu.open)).toBeFocused();
   });
 
-  test("keeps the page behind from scrolling while it is open", async ({ page }) => {
+  test("keeps the page behind from scrolling until it is closed by its button", async ({ page }) => {
     await open(page, "/faq");
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    await button(page, en.site.menu.open).tap();
-    expect(await overflow()).toBe("hidden");
-    await button(page, en.site.menu.close).tap();
-    await expect(opened(page)).toHaveCount(0);
-    expect(await overflow()).toBe("visible");
-  });
-
-  test("is closed by its button, which says so while it is open", async ({ page }) => {
-    await open(page, "/faq");
     await expect(button(page, en.site.menu.close)).toHaveCount(0);
     await button(page, en.site.menu.open).tap();
-    await expect(button(page, en.site.menu.open)).toHaveCount(0);
-    await expect(button(page, en.site.menu.close)).toHaveText(en.site.menu.close, { useInnerText: true });
+    expect(await overflow()).toBe("hidden");
     await button(page, en.site.menus.pdf.name).tap();
     await button(page, en.site.menu.close).tap();
     await expect(opened(page)).toHaveCount(0);
-    await expect(button(page, en.site.menu.open)).toHaveText(en.site.menu.open, { useInnerText: true });
+    expect(await overflow()).toBe("visible");
   });
 
   test("closes when the window becomes wide", async ({ page }) => {
@@ -245,22 +184,20 @@ test.describe("the menu of a phone", () => {
     await expect(button(page, en.site.menus.pdf.name)).toBeVisible();
   });
 
-  for (const width of [320, 390, 834])
-    test(`passes axe at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, "/heic-to-jpg");
-      await button(page, en.site.menu.open).click();
-      expect.soft(await findings(page, "#site-header")).toEqual([]);
-      await button(page, en.site.menus.pdf.name).click();
-      expect.soft(await findings(page, "#site-header")).toEqual([]);
-      const sideways = await page.evaluate(
-        () =>
-          [document.documentElement, ...document.querySelectorAll(":popover-open")].filter(
-            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-          ).length,
-      );
-      expect(sideways).toBe(0);
-    });
+  test("passes axe, and nothing scrolls sideways", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, "/heic-to-jpg");
+    await button(page, en.site.menu.open).click();
+    await button(page, en.site.menus.pdf.name).click();
+    expect(await findings(page, "#site-header")).toEqual([]);
+    const sideways = await page.evaluate(
+      () =>
+        [document.documentElement, ...document.querySelectorAll(":popover-open")].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+    );
+    expect(sideways).toBe(0);
+  });
 });
 
 test.describe("links without a page", () => {
@@ -283,21 +220,19 @@ test.describe("links without a page", () => {
     });
 });
 
-test.describe("the footer", () => {
-  test("links to every tool, to help and to social networks", async ({ page }) => {
-    await page.goto("/faq");
-    const footer = page.getByRole("contentinfo");
-    for (const { path, name } of mainTools.map(linkTo))
-      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-    for (const name of ["FAQ", "Contact", "About", "Privacy Policy", "Terms of Service"])
-      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-    expect(socialLinks.map(({ label }) => label)).toContain(`Share ${siteName} on X`);
-    for (const { label, href } of socialLinks) {
-      const link = footer.getByRole("link", { name: label, exact: true });
-      await expect(link).toHaveAttribute("href", href);
-      await expect(link).toHaveAttribute("rel", "noopener nofollow");
-    }
-  });
+test("the footer links to every tool, to help and to social networks", async ({ page }) => {
+  await page.goto("/faq");
+  const footer = page.getByRole("contentinfo");
+  for (const { path, name } of mainTools.map(linkTo))
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  for (const name of ["FAQ", "Contact", "About", "Privacy Policy", "Terms of Service"])
+    await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+  expect(socialLinks.map(({ label }) => label)).toContain(`Share ${siteName} on X`);
+  for (const { label, href } of socialLinks) {
+    const link = footer.getByRole("link", { name: label, exact: true });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("rel", "noopener nofollow");
+  }
 });
 
 test.describe("under every tool", () => {
@@ -340,13 +275,6 @@ test.describe("without JavaScript", () => {
       expect(header).toContain(`href="${path}"`);
   });
 
-  test("menus open and their links work", async ({ page }) => {
-    await page.goto("/heic-to-jpg");
-    await button(page, en.site.menus.pdf.name).click();
-    await panel(page, en.site.menus.pdf.name).getByRole("link", { name: "Compress PDF" }).click();
-    await expect(page).toHaveURL(/\/compress-pdf$/);
-  });
-
   test("the menu of a phone opens, and its button says 'Close'", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/heic-to-jpg");
@@ -356,10 +284,4 @@ test.describe("without JavaScript", () => {
     await expect(opened(page)).toHaveCount(0);
     await expect(button(page, en.site.menu.open)).toBeVisible();
   });
-});
-
-test("a placeholder shows the specified sentence", async ({ page }) => {
-  await page.goto("/heic-to-pdf");
-  const soon = page.getByRole("region", { name: en.tool.placeholder.heading });
-  await expect(soon).toContainText(en.tool.placeholder.text);
 });

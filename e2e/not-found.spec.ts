@@ -1,21 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { game as physics } from "../components/game/physics";
-import { searchTools } from "../lib/site/nearest-tool";
 import { notFoundPage } from "../lib/site/pages";
-import { toolSigns } from "../lib/site/tool-signs";
 import { mainTools } from "../lib/tools";
 import { en } from "../lib/words/en";
-import { violationsOn } from "./support/axe";
+import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
 
 // Chromium logs the page's status.
 test.use({ expectedFaults: [/Failed to load resource: .* 404/] });
 
-/** What the page says at a dead end, before its link. */
-const answerAt = (path: keyof typeof en.notFound.answers) =>
-  en.notFound.answers[path].text.replace(" {link}", "");
-
-type Shown = { frame: Locator; button: Locator; canvas: Locator };
+type Shown = { frame: Locator; button: Locator };
 
 /** Opens an address that has no page, and waits for the game. */
 async function openGame(page: Page, path = "/no-such-page"): Promise<Shown> {
@@ -24,7 +18,7 @@ async function openGame(page: Page, path = "/no-such-page"): Promise<Shown> {
   const button = frame.getByRole("button");
   await frame.and(page.locator('[data-phase="ready"]')).waitFor();
   await button.scrollIntoViewIfNeeded();
-  return { frame, button, canvas: frame.locator("canvas") };
+  return { frame, button };
 }
 
 /** Longer than a fall takes, with the moment after it in which flaps do not count. */
@@ -42,38 +36,37 @@ const search = (page: Page) => page.getByRole("searchbox", { name: en.search.lab
 const results = (page: Page) => page.getByRole("search").getByRole("link");
 
 test.describe("an address without a page", () => {
-  test("answers 404 with noindex, and its address becomes /404", { tag: "@main" }, async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get("/no-such-page")).text();
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(html).toContain("Page not found");
+  test("answers 404, links to every tool, and becomes /404 without a history entry", {
+    tag: "@main",
+  }, async ({ page }) => {
+    await page.goto("/");
+    const before = await page.evaluate(() => history.length);
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(/\/404$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    for (const { tool } of mainTools)
+      await expect(page.locator(`main a[href="${tool.path}"]`).first()).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
   });
 
-  for (const path of ["/404", "/no-such-page"])
-    test(`${path} has a description, keywords and social tags, and one noindex`, async ({ request }) => {
-      const html = await (await request.get(path)).text();
-      const metas = (name: string) =>
-        [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"))].map(
-          ([, content]) => content,
-        );
-      expect(html).toContain(`<title>${notFoundPage.title}</title>`);
-      for (const name of ["description", "og:description", "twitter:description"])
-        expect(metas(name), name).toEqual([notFoundPage.description]);
-      for (const name of ["og:title", "twitter:title"])
-        expect(metas(name), name).toEqual([notFoundPage.title]);
-      expect(metas("keywords")).toEqual([notFoundPage.keywords.join(",")]);
-      expect(metas("twitter:card")).toEqual(["summary_large_image"]);
-      const [picture = ""] = metas("og:image");
-      expect(metas("twitter:image")).toEqual([picture]);
-      expect((await request.get(new URL(picture).pathname)).headers()["content-type"]).toBe("image/png");
-      expect(metas("robots")).toEqual(["noindex"]);
-    });
+  test("has a description, keywords and social tags, and one noindex", async ({ request }) => {
+    const html = await (await request.get("/no-such-page")).text();
+    const metas = (name: string) =>
+      [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"))].map(
+        ([, content]) => content,
+      );
+    expect(html).toContain(`<title>${notFoundPage.title}</title>`);
+    for (const name of ["description", "og:description", "twitter:description"])
+      expect(metas(name), name).toEqual([notFoundPage.description]);
+    for (const name of ["og:title", "twitter:title"]) expect(metas(name), name).toEqual([notFoundPage.title]);
+    expect(metas("keywords")).toEqual([notFoundPage.keywords.join(",")]);
+    const [picture = ""] = metas("og:image");
+    expect((await request.get(new URL(picture).pathname)).headers()["content-type"]).toBe("image/png");
+    expect(metas("robots")).toEqual(["noindex"]);
+  });
 
   test("shows the same page without a new document when a link inside the site leads there", async ({
     page,
@@ -94,7 +87,6 @@ test.describe("an address without a page", () => {
 
   for (const [path, name, href] of [
     ["/terms-of-service/", "Privacy answers in the FAQ", "/faq#category-privacy"],
-    ["/About", "Contact", "/contact"],
     ["/image-resizer", "Resize Image", "/resize-image"],
   ] as const)
     test(`at ${path} says where to go instead`, async ({ page }) => {
@@ -107,83 +99,23 @@ test.describe("an address without a page", () => {
       await expect(page).toHaveURL(new RegExp(`${href}$`));
     });
 
-  test("answers anew when one dead link follows another, and forgets it at an unknown address", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/faq");
-    const footer = page.getByRole("contentinfo");
-    const main = page.getByRole("main");
-    await footer.getByRole("link", { name: en.site.deadEnds["/about"], exact: true }).click();
-    await expect(main.getByText(answerAt("/about"))).toBeVisible();
-    await footer.getByRole("link", { name: en.site.deadEnds["/privacy-policy"] }).click();
-    await expect(main.getByText(answerAt("/privacy-policy"))).toBeVisible();
-    await expect(main.getByText(answerAt("/about"))).toHaveCount(0);
-    await page.goto("/no-such-page");
-    await expect(main.getByText(notFoundPage.subtitle)).toBeVisible();
+  test("at /heic-to-pnj suggests HEIC to PNG", async ({ page }) => {
+    await page.goto("/heic-to-pnj");
+    await page.getByRole("link", { name: "Looking for HEIC to PNG?" }).click();
+    await expect(page).toHaveURL(/\/heic-to-png$/);
   });
 
-  test("links to every tool", async ({ page }) => {
-    await page.goto("/no-such-page");
-    for (const {
-      tool: { path },
-    } of mainTools)
-      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
-  });
-
-  for (const [asked, name, path] of [["/heic-to-pnj", "HEIC to PNG", "/heic-to-png"]] as const)
-    test(`at ${asked} suggests ${name} without a layout shift`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
-            for (const { node } of entry.sources)
-              if (document.querySelector("main")?.contains(node ?? null))
-                shifts.push(node?.textContent ?? "");
-        }).observe({ type: "layout-shift", buffered: true });
-        Object.assign(window, { shifts });
-      });
-      // Loads the font first: text that shifts when it arrives late is not what this test is about.
-      await page.goto("/");
-      await page.evaluate(() => document.fonts.ready);
-      await page.goto(asked);
-      const link = page.getByRole("link", { name: `Looking for ${name}?` });
-      await expect(link).toBeVisible();
-      await expect(page).toHaveURL(/\/404$/);
-      await page.getByTestId("game").getByRole("button").waitFor();
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-    });
-
-  test("at /xyz suggests nothing", async ({ page }) => {
-    await openGame(page, "/xyz");
-    await expect(page.getByText("Looking for")).toHaveCount(0);
-  });
-
-  test("finds tools by name, and opens the first by Enter", async ({ page }) => {
+  test("finds tools by name, says when there is none, and opens the first by Enter", async ({ page }) => {
     await openGame(page);
     await search(page).fill("hei");
-    // The page lists at most six.
-    const found = searchTools("hei", toolSigns)
-      .slice(0, 6)
-      .map(({ name }) => name);
-    expect(found).toEqual(expect.arrayContaining(["HEIC to JPG", "HEIC to PNG"]));
-    await expect(results(page)).toHaveText(found.map((name) => new RegExp(name)));
-    await expect(page.getByRole("status").filter({ hasText: `${found.length} tools found.` })).toHaveCount(1);
+    for (const name of ["HEIC to JPG", "HEIC to PNG"])
+      await expect(results(page).filter({ hasText: name }).first()).toBeVisible();
+    await search(page).fill("mp3");
+    await expect(page.getByText("No tool matches “mp3”.")).toBeVisible();
     await search(page).fill("heic to png");
     await expect(results(page)).toHaveText([/HEIC to PNG/]);
     await search(page).press("Enter");
     await expect(page).toHaveURL(/\/heic-to-png$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("HEIC to PNG");
-  });
-
-  test("says so when no tool is found", async ({ page }) => {
-    await openGame(page);
-    await search(page).fill("mp3");
-    await expect(page.getByText("No tool matches “mp3”.")).toBeVisible();
-    await search(page).press("Enter");
-    await expect(page).toHaveURL(/\/404$/);
   });
 });
 
@@ -264,24 +196,14 @@ test.describe("the game of the 404 page", () => {
     expect(await top()).toBe(before);
     await page.keyboard.press("PageDown");
     await expect.poll(top).toBeGreaterThan(before);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    // A key that is pressed during smooth scrolling may be lost.
-    await expect(async () => {
-      await page.keyboard.press("Home");
-      await expect.poll(top, { timeout: 1000 }).toBe(0);
-    }).toPass();
-    // The game is out of sight now, so that the page has its keys back.
-    await page.keyboard.press(" ");
-    await expect.poll(top).toBeGreaterThan(0);
   });
 
-  for (const key of [" ", "ArrowUp"])
-    test(`starts by '${key}' when nothing has the focus`, async ({ page }) => {
-      const { button } = await openGame(page);
-      await page.keyboard.press(key);
-      await expect(button).toBeFocused();
-      await expect(page.getByText(en.notFound.game.start)).toHaveCount(0);
-    });
+  test("starts by Space when nothing has the focus", async ({ page }) => {
+    const { button } = await openGame(page);
+    await page.keyboard.press(" ");
+    await expect(button).toBeFocused();
+    await expect(page.getByText(en.notFound.game.start)).toHaveCount(0);
+  });
 
   test("pauses when Tab moves the focus on", async ({ page }) => {
     const { frame, button } = await openGame(page);
@@ -305,50 +227,16 @@ test.describe("the game of the 404 page", () => {
     });
     await expect(frame).toHaveAttribute("data-phase", "paused");
   });
-
-  test("is drawn at the resolution of the screen, and redrawn when the theme changes", async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, deviceScaleFactor: 3, colorScheme: "light" });
-    const page = await context.newPage();
-    const { canvas } = await openGame(page);
-    const sizes = await canvas.evaluate((element: HTMLCanvasElement) => [
-      element.width - Math.round(element.clientWidth * 3),
-      element.height - Math.round(element.clientHeight * 3),
-    ]);
-    expect(sizes).toEqual([0, 0]);
-    const corner = () =>
-      canvas.evaluate((element: HTMLCanvasElement) => {
-        const [red = 0, green = 0, blue = 0] = element.getContext("2d")?.getImageData(8, 8, 1, 1).data ?? [];
-        return red + green + blue;
-      });
-    await expect.poll(corner).toBeGreaterThan(600);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(corner).toBeLessThan(150);
-    await context.close();
-  });
 });
 
-test.describe("accessibility of the 404 page", () => {
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`axe finds nothing on a phone in the ${colorScheme} theme, and nothing scrolls sideways`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const check = async () => {
-        expect.soft(await violationsOn(page)).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      };
-      const { button } = await openGame(page, "/heic-to-pnj");
-      await check();
-      await button.press(" ");
-      await expect(page.getByText(en.notFound.game.over)).toBeVisible();
-      await check();
-      await search(page).fill("png");
-      await check();
-      await search(page).fill("mp3");
-      await check();
-    });
+test("axe finds nothing in any theme on a phone after a game, and nothing scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { button } = await openGame(page, "/heic-to-pnj");
+  await button.press(" ");
+  await expect(page.getByText(en.notFound.game.over)).toBeVisible();
+  await search(page).fill("png");
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -13,7 +13,7 @@ const withoutOrigin = (text: string) => text.replaceAll(/https?:\/\/[^/\s)"]+/g,
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test("the home page serves complete metadata, and links icons that exist", async ({ request }) => {
-  const { html, data } = await expectHead(request, "/", homePage);
+  const { html, data } = await expectHead(request, homePage);
   expect(data.map((entry) => entry["@type"])).toEqual(["WebApplication", "Organization"]);
   expect(data[0]?.offers).toMatchObject({ price: "0" });
   const logo = data[1]?.logo as { url: string } | undefined;
@@ -40,16 +40,6 @@ test("every page has a social picture of 1200 by 630 pixels", async ({ request }
     expect(picture.headers(), path).toMatchObject({ "content-type": "image/png", etag: expect.anything() });
     expect(sizeOf(await picture.body()), path).toBe("1200x630");
   }
-});
-
-test("answers 404 for the social picture of an unknown page", async ({ request }) => {
-  expect((await request.get("/cards/no-such-page.png")).status()).toBe(404);
-});
-
-test("serves /favicon.ico", async ({ request }) => {
-  const response = await request.get("/favicon.ico");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("image/x-icon");
 });
 
 test("the manifest names icons in their real sizes, and tools that exist", async ({ request }) => {

@@ -44,20 +44,6 @@ const linkTo = (page: Page, path: string) =>
     .first();
 const follow = (page: Page, path: string) => linkTo(page, path).click();
 
-/** Points at a link, and waits until its page was fetched: the document, and Next's tree and data in two parts or more. */
-async function hover(page: Page, path: string) {
-  await page.waitForLoadState("networkidle");
-  await linkTo(page, path).hover();
-  const fetched = () =>
-    page.evaluate(
-      (path) =>
-        performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname === path).length,
-      path,
-    );
-  await expect.poll(fetched).toBeGreaterThanOrEqual(3);
-  await page.waitForLoadState("networkidle");
-}
-
 test("pages have their static parts in the HTML and not again as data", async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
@@ -111,34 +97,8 @@ test("Back shows a complete page after a reload", async ({ page }) => {
   await expect(emptyParts(page)).toHaveCount(0);
 });
 
-test("a page whose document was fetched when its link was hovered needs no second fetch", async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === "/heic-to-png" && !searchParams.has("_rsc")) fetched.push(request.resourceType());
-  });
-  await page.goto("/faq");
-  await hover(page, "/heic-to-png");
-  await follow(page, "/heic-to-png");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HEIC to PNG Converter");
-  await page.waitForLoadState("networkidle");
-  expect(fetched).toEqual(["fetch"]);
-});
-
 test.describe("when the network fails", () => {
   test.use({ expectedFaults: [/Failed to load resource|Failed to fetch|network/i] });
-
-  test("a page that was fetched ahead still opens", async ({ page, context }) => {
-    const words = await loadedWords(page, "/contact");
-    await page.goto("/faq");
-    await hover(page, "/contact");
-    await context.setOffline(true);
-    await follow(page, "/contact");
-    await expect(page).toHaveURL("/contact");
-    await expect.poll(() => wordsOf(page)).toBe(words);
-  });
 
   test("the browser loads a page whose document could not be fetched", async ({ page }) => {
     await page.goto("/faq");
@@ -168,7 +128,7 @@ test.describe("an address without a page", () => {
 });
 
 test.describe("the first paint", () => {
-  for (const path of paths)
+  for (const path of ["/", "/heic-to-jpg", "/png-to-jpg", "/faq"])
     test(`${path} is painted before a script is fetched, wakes up with its static parts, and loads one font file`, async ({
       page,
     }) => {
@@ -211,46 +171,4 @@ test.describe("the first paint", () => {
         await page.goBack();
       }).toPass();
     });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("until the font comes, what stands in for it is as wide and as high", async ({ page }) => {
-    const sums = new Map<string, { font: number; standIn: number }>();
-    for (const path of paths) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      const measured = await page.evaluate(() => {
-        const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, th, td, summary)")].filter(
-          (element) => element.children.length === 0,
-        );
-        const probe = document.createElement("span");
-        probe.style.cssText =
-          "position: absolute; white-space: nowrap; font-size: 100px; line-height: normal";
-        document.body.append(probe);
-        const sizes = texts.map((element) => {
-          const { fontWeight, fontFamily } = getComputedStyle(element);
-          probe.style.fontWeight = fontWeight;
-          probe.textContent = element.textContent;
-          const size = (family: string) => {
-            probe.style.fontFamily = family;
-            const { width, height } = probe.getBoundingClientRect();
-            return { width, height };
-          };
-          return { weight: fontWeight, font: size(fontFamily), standIn: size("stand-in") };
-        });
-        probe.remove();
-        return sizes;
-      });
-      for (const { weight, font, standIn } of measured) {
-        const sum = sums.get(weight) ?? { font: 0, standIn: 0 };
-        sums.set(weight, { font: sum.font + font.width, standIn: sum.standIn + standIn.width });
-        expect(Math.abs(standIn.height - font.height)).toBeLessThan(3);
-      }
-    }
-    expect([...sums.keys()].sort()).toEqual(["400", "600", "700", "800"]);
-    for (const [weight, { font, standIn }] of sums)
-      expect(Math.abs(standIn / font - 1), weight).toBeLessThan(0.02);
-  });
 });

@@ -8,16 +8,15 @@ const attribute = (html: string, pattern: RegExp) =>
 /**
  * Checks the head of a page as a crawler without JavaScript reads it.
  *
- * @param path the page's address in any case
  * @returns the HTML, and its structured data
  */
-export async function expectHead(request: APIRequestContext, path: string, page: SitePage) {
-  const response = await request.get(path);
+export async function expectHead(request: APIRequestContext, page: SitePage) {
+  const response = await request.get(page.path);
   expect(response.status()).toBe(200);
   // Only prerendered pages have an ETag.
   expect(response.headers().etag).toBeTruthy();
   const policy = response.headers()["content-security-policy"] ?? "";
-  const opened = path === "/" && process.env.TAG_MANAGER_ID ? " https://www.googletagmanager.com" : "";
+  const opened = page.path === "/" && process.env.TAG_MANAGER_ID ? " https://www.googletagmanager.com" : "";
   const scripts = policy.match(/script-src [^;]*/)?.[0] ?? "";
   expect(scripts.endsWith(opened)).toBe(true);
   expect(scripts.slice(0, scripts.length - opened.length)).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
