@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
 import JSZip from "jszip";
+import sharp from "sharp";
 import { calls, zipErrors } from "../lib/contract/calls";
 import { en } from "../lib/words/en";
-import { violationsOn } from "./support/axe";
-import { isPost } from "./support/calls";
-import {
-  type ConverterScreen,
-  testAnnouncements,
-  testChoosing,
-  testLeavingInTheMiddle,
-  testPhone,
-  testRefusedCalls,
-} from "./support/converter-suite";
+import { findings } from "./support/axe";
+import { startCall } from "./support/calls";
+import { type ConverterScreen, testRefusedCall } from "./support/converter-suite";
 import { saved } from "./support/downloads";
-import { drag } from "./support/drop";
 import { compareWithScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import {
@@ -23,13 +16,11 @@ import {
   openTool,
   resultsOf,
   rowsOf,
-  sources,
-  toolsWith,
+  toolWith,
   wrongFile,
 } from "./support/tool-page";
 
-const [tool] = toolsWith("compressor");
-if (!tool) throw new Error("There is no compressor.");
+const tool = toolWith("compressor");
 
 const call = `**${calls[tool.call].path}`;
 const compressor = (page: Page) => ({
@@ -63,69 +54,47 @@ async function answer(page: Page, entries: Record<string, Buffer | string>) {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`when the system's theme is ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test("the page is dark from its first byte, and others keep the system's theme", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(tool.path)).text();
+  expect(html.slice(0, html.indexOf("<body"))).toContain('<meta name="color-scheme" content="dark"');
+  await openTool(page, tool);
+  const dark = await background(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  await leaveForHome(page);
+  await expect.poll(() => background(page)).not.toBe(dark);
+  await page.goBack();
+  await expect.poll(() => background(page)).toBe(dark);
+});
 
-    test("the page is dark from its first byte, and others keep the system's theme", async ({
-      page,
-      request,
-    }) => {
-      const html = await (await request.get(tool.path)).text();
-      expect(html.slice(0, html.indexOf("<body"))).toContain('<meta name="color-scheme" content="dark"');
-      await openTool(page, tool);
-      const dark = await background(page);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
-      await leaveForHome(page);
-      if (colorScheme === "light") await expect.poll(() => background(page)).not.toBe(dark);
-      else expect(await background(page)).toBe(dark);
-      await page.goBack();
-      await expect.poll(() => background(page)).toBe(dark);
-    });
-  });
-
-for (const count of [1, 3, 4])
-  test(`compresses ${count} file(s), one by one and as a ZIP`, { tag: count === 3 ? "@main" : [] }, async ({
-    page,
-  }) => {
-    const { input } = await openTool(page, tool);
-    const { compress, results, zip } = compressor(page);
-    const files = await pictures(count);
-    await input.setInputFiles(files);
-    await compress.click();
-    await expect(page.getByText(tool.words.success, { exact: true })).toBeVisible();
-    await expect(results).toHaveCount(count);
-    const { name, bytes } = await saved(zip);
-    expect(name).toBe("compressed_images.zip");
-    const { files: entries } = await JSZip.loadAsync(bytes);
-    expect(Object.keys(entries).sort()).toEqual(files.map((file) => file.name).sort());
-    for (const [index, file] of files.entries()) {
-      const row = results.nth(index);
-      await expect(row).toContainText(file.name);
-      const one = await saved(row.getByRole("link", { name: `Download ${file.name}` }));
-      expect(one.name).toBe(file.name);
-      expect(one.bytes.equals((await entries[file.name]?.async("nodebuffer")) ?? Buffer.of())).toBe(true);
-      const [before, after] = [file.buffer.length, one.bytes.length];
-      expect(after).toBeLessThanOrEqual(before);
-      const sizes = new Set([before, after].map((bytes) => `${(bytes / 1024).toFixed(1)} KB`));
-      await expect(row).toContainText([...sizes].join(" to "));
-      const percent = Math.round((1 - after / before) * 100);
-      await expect(row).toContainText(percent > 0 ? `${percent}% smaller` : "Already well compressed");
-      expect((await compareWithScene(one.bytes)).worst).toBeLessThanOrEqual(16);
-    }
-  });
-
-test("matches files of the same name in any order of the ZIP", async ({ page }) => {
+test("compresses files, one by one and as a ZIP", { tag: "@main" }, async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { compress, results } = compressor(page);
-  const one = await picture("jpg", "a jpg.jpg");
-  const [half, third] = [2, 3].map((part) => one.buffer.subarray(0, Math.floor(one.buffer.length / part)));
-  await answer(page, { "a jpg (2).jpg": third ?? "", "a jpg.jpg": half ?? "" });
-  await input.setInputFiles([one, one]);
+  const { compress, results, zip } = compressor(page);
+  const files = await pictures(3);
+  await input.setInputFiles(files);
   await compress.click();
-  await expect(results.nth(0)).toContainText("50% smaller");
-  await expect(results.nth(1)).toContainText("67% smaller");
-  await expect(page.getByText(/: 58% smaller overall\.$/)).toBeVisible();
+  await expect(page.getByText(tool.words.success, { exact: true })).toBeVisible();
+  await expect(results).toHaveCount(3);
+  const { name, bytes } = await saved(zip);
+  expect(name).toBe("compressed_images.zip");
+  const { files: entries } = await JSZip.loadAsync(bytes);
+  expect(Object.keys(entries).sort()).toEqual(files.map((file) => file.name).sort());
+  for (const [index, file] of files.entries()) {
+    const row = results.nth(index);
+    await expect(row).toContainText(file.name);
+    const one = await saved(row.getByRole("link", { name: `Download ${file.name}` }));
+    expect(one.name).toBe(file.name);
+    expect(one.bytes.equals((await entries[file.name]?.async("nodebuffer")) ?? Buffer.of())).toBe(true);
+    const [before, after] = [file.buffer.length, one.bytes.length];
+    expect(after).toBeLessThanOrEqual(before);
+    const sizes = new Set([before, after].map((bytes) => `${(bytes / 1024).toFixed(1)} KB`));
+    await expect(row).toContainText([...sizes].join(" to "));
+    const percent = Math.round((1 - after / before) * 100);
+    await expect(row).toContainText(percent > 0 ? `${percent}% smaller` : "Already well compressed");
+    expect((await compareWithScene(one.bytes)).worst).toBeLessThanOrEqual(16);
+  }
 });
 
 test("says when a file cannot be made smaller", async ({ page }) => {
@@ -139,73 +108,27 @@ test("says when a file cannot be made smaller", async ({ page }) => {
   await expect(page.getByText(/no smaller overall/)).toBeVisible();
 });
 
-test.describe("choosing JPG, PNG, WebP and AVIF files", () => {
-  test("names files of other kinds, dropped or selected", async ({ page }) => {
-    const { zone, input } = await openTool(page, tool);
-    const { alert } = compressor(page);
-    await drag(zone, [wrongFile]);
-    await expect(alert(tool.words.messages.wrong)).toContainText(wrongFile.name);
-    const gif = { name: "moving.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a, and so on") };
-    await input.setInputFiles(gif);
-    await expect(alert(tool.words.messages.wrong)).toContainText(gif.name);
-    await expect(alert(tool.words.messages.wrong)).toContainText("This is a GIF.");
-    await expect(page.getByText(wrongFile.name)).toHaveCount(0);
-  });
-
-  testChoosing(screen, {
-    messages: { some: tool.words.messages.wrong, none: tool.words.messages.none },
-    chooser: (page) => page.getByRole("button", { name: tool.words.dropZone.button }),
-  });
-});
-
-test("replaces the files by a new selection, and removes them one by one or by 'Reset'", async ({ page }) => {
+test("asks for pictures, and names files of other kinds", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { rows, reset } = compressor(page);
-  await expect(reset).toBeDisabled();
-  await input.setInputFiles(await pictures(3));
-  await expect(rows).toHaveCount(3);
-  await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
-  await input.setInputFiles(await pictures(2));
-  await expect(rows).toHaveCount(2);
-  await page.getByRole("button", { name: "Remove a jpg.jpg" }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Remove a png.png" })).toBeFocused();
-  await reset.click();
-  await expect(rows).toHaveCount(0);
-  await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
-});
-
-test("shows progress of up to 90% before the answer, and cancels", async ({ page }) => {
-  await page.clock.install();
-  const { input } = await openTool(page, tool);
-  const { compress, rows } = compressor(page);
-  const sent = page.waitForRequest(isPost);
-  const aborted = page.waitForEvent("requestfailed", isPost);
-  await page.route(call, () => {});
-  await input.setInputFiles(await pictures(2));
+  const { alert, compress } = compressor(page);
   await compress.click();
-  await sent;
-  await expect(page.getByText(en.compressor.busy)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: en.compressor.busy })).toBeDisabled();
-  await page.clock.runFor(60_000);
-  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "90");
-  await page.getByRole("button", { name: en.converter.actions.cancel }).click();
-  await expect(compress).toBeFocused();
-  await expect(rows).toHaveCount(2);
-  expect((await aborted).url()).toContain(calls[tool.call].path);
+  await expect(alert("Please select image(s) to compress.")).toBeVisible();
+  const gif = { name: "moving.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a, and so on") };
+  await input.setInputFiles([wrongFile, gif]);
+  const refused = alert("Please select valid images (JPG, PNG, WebP, AVIF).");
+  await expect(refused).toContainText(wrongFile.name);
+  await expect(refused).toContainText("moving.gif");
 });
 
 test("'Reset' cancels the compression, and clears files and results", async ({ page }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);
   const { compress, reset, rows, zip, results } = compressor(page);
-  const sent = page.waitForRequest(isPost);
-  const aborted = page.waitForEvent("requestfailed", isPost);
   await page.route(call, () => {});
+  await expect(reset).toBeDisabled();
   await input.setInputFiles(await pictures(2));
-  await compress.click();
-  await expect(page.getByText(en.compressor.busy)).toBeVisible();
-  await sent;
+  const { aborted } = await startCall(page, () => compress.click());
+  await expect(page.getByRole("button", { name: en.compressor.busy })).toBeDisabled();
   await reset.click();
   await aborted;
   await expect(rows).toHaveCount(0);
@@ -224,33 +147,11 @@ test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
   const sentence = en.failures.compression;
 
-  testRefusedCalls(screen, {
+  testRefusedCall(screen, {
     async expectSaid(page, message) {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page.getByText(message, { exact: true })).toBeVisible();
     },
-  });
-
-  test("says that the connection was lost or the answer is not a ZIP", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { compress, alert } = compressor(page);
-    await page.route(call, (route) => route.abort("internetdisconnected"));
-    await input.setInputFiles(await pictures(1));
-    await compress.click();
-    await expect(alert(sentence)).toContainText("Check your connection");
-    await page.unroute(call);
-    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
-    await compress.click();
-    await expect(alert(sentence)).toContainText("Reload the page");
-  });
-
-  test("says why a single file failed", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { compress, alert } = compressor(page);
-    const file = await picture("jpg", "a jpg.jpg");
-    await input.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
-    await compress.click();
-    await expect(alert(sentence)).toContainText(en.errors.corrupt);
   });
 });
 
@@ -289,10 +190,13 @@ test.describe("the pictures before and after", () => {
         return { zoom: a, x: Math.round(e), y: Math.round(f) };
       });
 
-  test("are compared by keyboard, with a label on each side", async ({ page }) => {
+  test("are compared by keyboard, with a label on each side, also on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     const dialog = page.getByRole("dialog", { name: "Before and after: a png.png" });
     await expect(dialog.getByText(en.compare.before, { exact: true })).toBeVisible();
     await expect(dialog.getByText(en.compare.after, { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: en.compare.pan.right })).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await slider(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "51% before, 49% after");
@@ -304,17 +208,6 @@ test.describe("the pictures before and after", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Compare a png.png" })).toBeFocused();
-  });
-
-  test("are compared by dragging the line", async ({ page }) => {
-    const box = await slider(page).boundingBox();
-    if (!box) throw new Error("no slider");
-    const [middle, down] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(middle, down);
-    await page.mouse.down();
-    await page.mouse.move(middle + 100, down, { steps: 4 });
-    await page.mouse.up();
-    expect(Number(await slider(page).inputValue())).toBeGreaterThan(55);
   });
 
   test("can be zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
@@ -345,42 +238,22 @@ test.describe("the pictures before and after", () => {
     await zoom("1x").click();
     expect(await placed(page)).toEqual({ zoom: 1, x: 0, y: 0 });
   });
-
-  test("fit a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("button", { name: en.ui.close })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: en.compare.pan.right })).toBeInViewport({ ratio: 1 });
-    expect(
-      await page.getByRole("dialog").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    ).toBe(0);
-  });
 });
 
-testAnnouncements(
-  { ...screen, files: (count) => sources(tool, count) },
-  { finished: "Finished, 2 compressed.", visible: tool.words.success },
-);
-testPhone(screen, 2);
-
-test.describe("on leaving", () => {
-  testLeavingInTheMiddle(screen);
-
-  test("releases every object URL when the page is left after a comparison", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input } = await openTool(page, tool);
-    await input.setInputFiles(await pictures(2));
-    await compressor(page).compress.click();
-    await page.getByRole("button", { name: "Compare a png.png" }).click();
-    await page.getByRole("button", { name: en.ui.close }).click();
-    await leaveForHome(page);
-    await expect.poll(links).toBe(0);
-  });
+test("releases every object URL when the page is left after a comparison", async ({ page }) => {
+  const links = await countObjectUrls(page);
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await pictures(2));
+  await compressor(page).compress.click();
+  await page.getByRole("button", { name: "Compare a png.png" }).click();
+  await page.getByRole("button", { name: en.ui.close }).click();
+  await leaveForHome(page);
+  await expect.poll(links).toBe(0);
 });
 
 test.describe("with a size limit", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
   const noisy = async () => {
-    const { default: sharp } = await import("sharp");
     const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
     const create = { width: 900, height: 600, channels: 3, background: "gray", noise } as const;
     return {
@@ -407,7 +280,6 @@ test.describe("with a size limit", () => {
   });
 
   const smoothPng = async (name: string) => {
-    const { default: sharp } = await import("sharp");
     const buffer = await sharp((await noisy()).buffer)
       .blur(3)
       .png()
@@ -427,7 +299,7 @@ test.describe("with a size limit", () => {
     await expect(row).toContainText("was 900 × 600. As a JPG it fits at full size.");
     await expect(page.getByRole("button", { name: /^Use JPG instead/ })).toHaveCount(1);
 
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findings(page, "[data-testid=tool]")).toEqual([]);
 
     await page.route(`**${calls.resize.path}`, (route) => route.abort("internetdisconnected"));
     await useJpg(page).focus();
@@ -454,19 +326,6 @@ test.describe("with a size limit", () => {
     expect(Object.keys(files).sort()).toEqual(["a png.png", "smooth.jpg"]);
   });
 
-  test("makes a PNG a JPG that could not be so small", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    await input.setInputFiles(await smoothPng("smooth.png"));
-    await limited(page).check();
-    await amount(page).fill("30");
-    await page.getByRole("checkbox", { name: en.targetSize.fewerPixels }).uncheck();
-    await compressor(page).compress.click();
-    await expect(page.getByText(/The smallest we reach is \d+ KB\. As a JPG it fits\./)).toBeVisible();
-    await useJpg(page).click();
-    await expect(page.getByRole("link", { name: "Download smooth.jpg" })).toBeFocused();
-    await expect(page.getByText(tool.words.success, { exact: true })).toBeVisible();
-  });
-
   test("asks for a number, and sends nothing before", async ({ page }) => {
     let sent = 0;
     await page.route(call, (route) => {
@@ -487,19 +346,5 @@ test.describe("with a size limit", () => {
     await amount(page).press("Enter");
     await expect(zip).toBeVisible();
     expect(sent).toBe(1);
-  });
-
-  test("says what can be reached where a picture must keep its pixels", async ({ page }) => {
-    const { default: sharp } = await import("sharp");
-    const { input } = await openTool(page, tool);
-    const png = await sharp((await noisy()).buffer)
-      .png()
-      .toBuffer();
-    await input.setInputFiles({ name: "noise.png", mimeType: "image/png", buffer: png });
-    await limited(page).check();
-    await amount(page).fill("20");
-    await page.getByRole("checkbox", { name: en.targetSize.fewerPixels }).uncheck();
-    await compressor(page).compress.click();
-    await expect(page.getByText(/The smallest we reach is \d+ KB\./)).toBeVisible();
   });
 });

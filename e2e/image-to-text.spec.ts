@@ -4,10 +4,9 @@ import { en } from "../lib/words/en";
 import { failure, recordFields } from "./support/calls";
 import { saved } from "./support/downloads";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, toolsWith } from "./support/tool-page";
+import { alertOf, openTool, toolWith } from "./support/tool-page";
 
-const [tool] = toolsWith("image-text");
-if (!tool) throw new Error("There is no tool for text.");
+const tool = toolWith("image-text");
 
 const lines = letter.slice(0, 2);
 const page1 = async (name = "page.jpg") => ({

@@ -2,18 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { en } from "../lib/words/en";
-import { bodyOf, fieldNames, fileNames, isPost } from "./support/calls";
-import {
-  type ConverterScreen,
-  testAnnouncements,
-  testChoosing,
-  testLeavingInTheMiddle,
-  testLeavingWithResults,
-  testLostAnswers,
-  testMadePdf,
-  testPhone,
-  testRefusedCalls,
-} from "./support/converter-suite";
+import { bodyOf, fieldNames, fileNames, startCall } from "./support/calls";
+import { type ConverterScreen, testMadePdf, testRefusedCall } from "./support/converter-suite";
 import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { pageSizes } from "./support/pdfs";
@@ -22,17 +12,15 @@ import { expect, test } from "./support/test";
 import {
   alertOf,
   countObjectUrls,
-  expectPreviews,
   openTool,
   rowsOf,
   sources,
   stopClock,
-  toolsWith,
+  toolWith,
   wrongFile,
 } from "./support/tool-page";
 
-const [tool] = toolsWith("merge-pdf");
-if (!tool) throw new Error("There is no JPG to PDF.");
+const tool = toolWith("merge-pdf");
 
 const call = `**${calls[tool.call].path}`;
 const sentence = en.failures.tryAgain;
@@ -51,21 +39,6 @@ const screen: ConverterScreen = {
   start: (page) => parts(page).convert,
   finished: (page) => parts(page).download,
 };
-
-test("shows the specified texts before files are chosen", async ({ page }) => {
-  await openTool(page, tool);
-  await expect(page.getByRole("heading", { level: 1, name: "JPG to PDF Converter" })).toBeVisible();
-  for (const text of [
-    "or drag & drop JPG files here",
-    "Supported: JPG only, up to 20 files, max 50MB total",
-    ...en.tool.badges,
-  ])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(parts(page).chooser).toBeVisible();
-  expect(await page.getByTestId("drop-zone").evaluate((zone) => getComputedStyle(zone).borderStyle)).toBe(
-    "dashed",
-  );
-});
 
 testMadePdf(screen, {
   async expectDone(page) {
@@ -103,34 +76,25 @@ test("shows 'Starting conversion...', then the four steps, with the time left", 
   await expect(page.getByText("Estimated time left: 1s")).toBeVisible();
 });
 
-test.describe("choosing JPG files", () => {
-  test("refuses other files, with one sentence for drops and another for selections", async ({ page }) => {
-    const { zone, input } = await openTool(page, tool);
-    const { alert } = parts(page);
-    await drag(zone, [wrongFile]);
-    await expect(alert("Please drop only JPG files.")).toContainText(wrongFile.name);
-    await input.setInputFiles(await picture("png", "a.png"));
-    await expect(alert("Please select only JPG files.")).toContainText(
-      "This is a PNG. Use Image to PDF instead.",
-    );
-    await expect(page.getByText("Please drop only JPG files.")).toHaveCount(0);
-  });
-
-  testChoosing(screen, {
-    messages: { some: "Please select only JPG files.", none: "Please select at least one JPG file." },
-    chooser: (page) => parts(page).chooser,
-  });
+test("refuses other files, with one sentence for drops and another for selections", async ({ page }) => {
+  const { zone, input } = await openTool(page, tool);
+  const { alert, convert, chooser } = parts(page);
+  await convert.click();
+  await expect(alert("Please select at least one JPG file.")).toBeVisible();
+  await expect(chooser).toBeFocused();
+  await drag(zone, [wrongFile]);
+  await expect(alert("Please drop only JPG files.")).toContainText(wrongFile.name);
+  await input.setInputFiles(await picture("png", "a.png"));
+  await expect(alert("Please select only JPG files.")).toContainText(
+    "This is a PNG. Use Image to PDF instead.",
+  );
+  await expect(page.getByText("Please drop only JPG files.")).toHaveCount(0);
 });
 
 test("sends files in the chosen order, without those that were removed", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, download, rows } = parts(page);
-  const files = await sources(tool, 5);
-  await input.setInputFiles(files);
-  await expect(page.getByRole("heading", { name: /^5 files/ })).toBeVisible();
-  const bytes = files.reduce((sum, { buffer }) => sum + buffer.length, 0);
-  await expect(page.getByText(`${(bytes / 1024 / 1024).toFixed(2)} MB`)).toBeVisible();
-  await expectPreviews(page, tool);
+  await input.setInputFiles(await sources(tool, 5));
   await page.getByRole("button", { name: "Move three.jpg up" }).click();
   await page.getByRole("button", { name: "Move three.jpg up" }).click();
   await expect(page.getByRole("button", { name: "Move three.jpg down" })).toBeFocused();
@@ -205,8 +169,7 @@ test("makes pages of the chosen size, orientation and margin", async ({ page }) 
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  testRefusedCalls(screen, {
-    unprocessable: "conversion_timeout",
+  testRefusedCall(screen, {
     count: 2,
     async expectSaid(page, message) {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -231,33 +194,16 @@ test.describe("when it fails", () => {
     await expect(alert(sentence).locator("bdi", { hasText: "صورة.jpg" })).toBeVisible();
     await expect(rows).toHaveCount(3);
   });
-
-  testLostAnswers(screen, sentence);
 });
 
 test("cancels, and keeps the files", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, rows } = parts(page);
-  const aborted = page.waitForEvent("requestfailed", isPost);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
-  const sent = page.waitForRequest(isPost);
-  await convert.click();
-  await sent;
+  const { aborted } = await startCall(page, () => convert.click());
   await page.getByRole("button", { name: en.converter.actions.cancel }).click();
   await aborted;
   await expect(convert).toBeFocused();
   await expect(rows).toHaveCount(2);
 });
-
-testAnnouncements(screen, {
-  finished: "Finished.",
-  visible: "PDF is ready to download!",
-  async arrange(page, status) {
-    await page.getByRole("button", { name: "Move one.jpg down" }).click();
-    await expect(status).toHaveText("Moved to position 2 of 3.");
-  },
-});
-testPhone(screen, 3);
-testLeavingInTheMiddle(screen);
-testLeavingWithResults(screen);

@@ -1,9 +1,7 @@
 import sharp from "sharp";
 import { tool } from "../lib/tools/svg-to-png/tool";
 import { words } from "../lib/tools/svg-to-png/words.en";
-import { en } from "../lib/words/en";
 import { saved } from "./support/downloads";
-import { expectScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool, resultsOf, sources } from "./support/tool-page";
 
@@ -23,19 +21,5 @@ test("draws an SVG at its own size, and larger where that is chosen", async ({ p
     const { name, bytes } = await saved(page.getByRole("link", { name: "Download PNG 1", exact: true }));
     expect(name).toBe("converted-1.png");
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width });
-  }
-});
-
-test("the Image Converter takes formats that browsers cannot show, with and without a type", async ({
-  page,
-}) => {
-  const { input } = await openTool(page, { path: "/image-compressor" });
-  const files = await Promise.all((["bmp", "tga", "psd"] as const).map((kind) => picture(kind, `a.${kind}`)));
-  await input.setInputFiles(files.map((file) => (file.name === "a.bmp" ? file : { ...file, mimeType: "" })));
-  await page.getByRole("button", { name: "Convert", exact: true }).click();
-  await expect(page.getByText(en.converter.outcome.complete, { exact: true })).toBeVisible();
-  for (const number of [1, 2, 3]) {
-    const { bytes } = await saved(page.getByRole("link", { name: `Download Image ${number}`, exact: true }));
-    await expectScene(bytes, "png");
   }
 });

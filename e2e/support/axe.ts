@@ -64,9 +64,6 @@ async function violations(page: Page, within?: string, rules?: string[]): Promis
   );
 }
 
-/** Runs all rules of axe on a page as it is. Returns a line for each violation. */
-export const violationsOn = (page: Page): Promise<string[]> => violations(page);
-
 /**
  * Fills each element's text with its color, or with what the style sheet says. Forced colors replace the color; Chromium
  * draws the fill in it too, but computes it from the style sheet's color, and axe reads the fill.
@@ -88,17 +85,12 @@ const colorRules = ["color-contrast", "link-in-text-block"];
  * Runs axe in both themes and under forced colors.
  *
  * @param within a selector of the only part to check
- * @param themes false to leave out the dark theme and forced colors
  * @returns a line for each violation
  */
-export async function findings(page: Page, within?: string, themes = true): Promise<string[]> {
+export async function findings(page: Page, within?: string): Promise<string[]> {
   // A color in transition from one theme to the other has the contrast of neither.
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
   const lines: string[] = [];
-  if (!themes) {
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    return violations(page, within);
-  }
   for (const [name, media, rules] of [
     ["light", { colorScheme: "light" }, undefined],
     ["dark", { colorScheme: "dark" }, colorRules],

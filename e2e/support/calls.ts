@@ -42,6 +42,18 @@ export async function holdRequests(
   return release;
 }
 
+/** Starts a call and waits until it is sent, because only then it can be aborted. `aborted` resolves when it is. */
+export async function startCall(
+  page: Page,
+  start: () => Promise<void>,
+): Promise<{ aborted: Promise<Request> }> {
+  const sent = page.waitForRequest(isPost);
+  const aborted = page.waitForEvent("requestfailed", isPost);
+  await start();
+  await sent;
+  return { aborted };
+}
+
 /** Returns the body of the next call to an address, once it is sent. */
 export async function bodyOf(page: Page, url: string): Promise<() => Promise<Buffer>> {
   let tell = (_: Buffer) => {};

@@ -5,8 +5,9 @@ import { type Place, places } from "./tool-page";
 /*
  * What the browser tests check where:
  * - the text and the head of a page: for each tool, on the HTML that the server sends (pages.spec.ts);
- * - one conversion of real files: once for each tool (convert.spec.ts); how a page opens: once for each kind (pages.spec.ts);
- * - how a screen behaves: once for each of its configurations, whichever tool has it first;
+ * - one conversion of real files: once for each tool, of several files for each configuration (convert.spec.ts);
+ * - how a page opens: once for each kind (pages.spec.ts);
+ * - how screens behave: once where they share the code, and on others only what differs;
  * - what a screen looks like in each of its states: once for each kind.
  * So a new tool adds one short test, and more only if it configures its screen in a new way.
  */

@@ -64,15 +64,6 @@ const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Prom
   svg: toSvg,
 };
 
-/** Makes a JPG whose PNG is larger, as a photo's is. */
-export async function grainyPhoto(name: string): Promise<Picture> {
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#888", noise } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: formats.jpg.mime, buffer };
-}
-
 /** Makes a small file of a format: a picture of the scene, or a PDF of three pages. */
 export async function picture(tile: TileId, name: string): Promise<Picture> {
   const format = formatOf(tile);

@@ -18,6 +18,13 @@ export const shownTools = registry.map(({ tool, words }) => ({ ...tool, words })
 export const toolsWith = <Id extends ScreenId>(screen: Id) =>
   shownTools.filter((tool) => tool.screen === screen) as ToolOf<Id>[];
 
+/** The first of these tools; most variants have one. */
+export function toolWith<Id extends ScreenId>(screen: Id): ToolOf<Id> {
+  const [tool] = toolsWith(screen);
+  if (!tool) throw new Error(`There is no tool with the screen ${screen}.`);
+  return tool;
+}
+
 /** Every path with the common layout, the simple one of PNG to JPG included. */
 export const batchScreens = [
   ...toolsWith("batch").map((tool) => ({
@@ -93,16 +100,6 @@ export const wrongFile: Picture = {
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
 
 const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Pixmill/ });
-
-/** Prefetches the home page, so that leaving for it is quick. */
-export async function approachHome(page: Page): Promise<void> {
-  const ahead = page.waitForResponse((response) => {
-    const { pathname, searchParams } = new URL(response.url());
-    return pathname === "/" && searchParams.has("_rsc");
-  });
-  await homeLink(page).hover();
-  await ahead;
-}
 
 const homeHeading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Free Image Converter Online" });
