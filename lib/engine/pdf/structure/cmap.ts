@@ -21,6 +21,3 @@ export function sectionsOf(text: string, kinds: RegExp): { list: CMapSection[]; 
   }
   return { list, isWhole: true };
 }
-
-/** Returns the bytes of a string in hexadecimal digits, between which there may be white space. */
-export const bytesOf = (hex: string): Buffer => Buffer.from(hex.replace(/\s/g, ""), "hex");
