@@ -8,9 +8,8 @@ import type { CompressJob, ImageJob, Input, JobResult, LosslessJob } from "../ty
 import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import type { InspectOptions } from "./formats/codec";
+import { checkPasses } from "./formats/jpeg/decode";
 import { uprightJpeg } from "./formats/jpeg/lossless";
-import { checkPasses } from "./formats/jpeg/passes";
-import { isIntact } from "./formats/jpeg/walk";
 import { isGzip } from "./formats/svg/markup";
 import { keepMetadata } from "./metadata";
 import { keepsAnimation, keepsDepth, MEGA, type Source, type Step } from "./source";
@@ -23,7 +22,7 @@ import { keepsAnimation, keepsDepth, MEGA, type Source, type Step } from "./sour
  * convertImage  takes all of them, unless a codec can write the target itself (`transcode`).
  * compressImage takes no alpha step (the format stays) and no metadata step (it always goes); `compress` encodes.
  * resizeImage   (resize/) takes all of them but the last (metadata always goes), with one more before it encodes: resample.
- * rewriteImage  walks through the data to find damage, or decodes it; the coefficients are turned, no pixel is.
+ * rewriteImage  decodes an eighth of each side to find damage; the coefficients are turned, no pixel is.
  * PDFs          embed a JPEG's or PNG's own data after sniff and limits, undecoded; all else is decoded, oriented and
  *               converted here, and encoded as PDF image data (pdf/write).
  */
@@ -177,8 +176,15 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
 /** Quality of a JPEG whose data cannot be passed on as it is. */
 const NEARLY_LOSSLESS = 95;
 
-/** Pulls every pixel through and keeps none: damage shows on the way. For what a walk through the codes cannot tell. */
-const readThrough = (pixels: Sharp) => pixels.raw().toBuffer();
+/**
+ * Looks for damage: libjpeg reads all codes of a picture even where it only draws an eighth of each side, which takes a
+ * quarter of the time.
+ */
+const readThrough = (pixels: Sharp, { width, height }: Source) =>
+  pixels
+    .resize(Math.max(1, Math.floor(width / 8)), Math.max(1, Math.floor(height / 8)), { fit: "fill" })
+    .raw()
+    .toBuffer();
 
 /**
  * Rewrites a JPEG's own data, upright and without metadata. Anything else (a side that is not of whole MCUs, another
@@ -194,8 +200,8 @@ export async function rewriteOpened(job: LosslessJob, source: Source): Promise<J
     const bytes = await readFile(job.input);
     checkPasses(bytes, source);
     const upright = uprightJpeg(bytes);
-    if (!upright?.isExact && !isIntact(bytes)) await decode(job, source, target, [], readThrough);
     if (upright) {
+      if (!upright.isDecoded) await decode(job, source, target, [], (pixels) => readThrough(pixels, source));
       const { bytes, width, height } = upright;
       await writeFile(job.output, bytes);
       return { from: "jpg", to: "jpg", width, height, size: bytes.length, frames: 1, kept: true };

@@ -5,6 +5,7 @@ import { type Search, targets } from "../../compress/settings";
 import { headSegments, marker } from "../../containers/jpeg";
 import { openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
+import { readFrame } from "./coefficients/frame";
 import { type QuantizationTable, readQuantizationTables } from "./coefficients/tables";
 import { uprightJpeg } from "./lossless";
 import { requantize } from "./requantize";
@@ -197,11 +198,8 @@ function coarseness(bytes: Uint8Array): number {
   return low.length > 0 ? Math.exp(logs / LOW_FREQUENCIES) : 0;
 }
 
-/** Whether chroma is stored at half its size both ways, 4:2:0 (ITU-T T.81, B.2.2). */
+/** Whether chroma is stored at half its size both ways, 4:2:0. */
 function isSubsampled(bytes: Uint8Array): boolean {
-  for (const { code, body: payload } of headSegments(bytes)) {
-    const isFrame = code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
-    if (isFrame) return (payload[5] ?? 0) >= 3 && payload[7] === 0x22;
-  }
-  return false;
+  const [luma, ...chroma] = readFrame([...headSegments(bytes)])?.components ?? [];
+  return luma?.h === 2 && luma.v === 2 && chroma.length > 1;
 }

@@ -59,7 +59,9 @@ export function layOut(code: number, width: number, height: number, given: reado
   };
 }
 
-const isFactor = (factor: number) => factor >= 1 && factor <= 4;
+/** Whether libjpeg decodes these sampling factors of one direction: 1 to 4, and whole parts of the largest. */
+const areFactors = (factors: readonly number[]): boolean =>
+  factors.every((factor) => factor >= 1 && factor <= 4 && Math.max(...factors) % factor === 0);
 
 function readPart(body: Uint8Array, at: number): Part {
   const [id = 0, factors = 0, quantizationTable = 0] = body.subarray(at, at + 3);
@@ -69,9 +71,10 @@ function readPart(body: Uint8Array, at: number): Part {
 /**
  * Reads the frame header of a file (T.81, B.2.2), its height from DNL where the header has none (B.2.5).
  *
- * @returns `null` when there is not exactly one, or it is not of 8 bits and 1, 3 or 4 components
+ * @returns `null` when there is not exactly one, or it is not of 8 bits and 1, 3 or 4 components, or of other sampling
+ * factors than libjpeg decodes
  */
-export function readFrame(list: readonly Segment[]): Frame | null {
+export function readFrame(list: readonly Pick<Segment, "code" | "body">[]): Frame | null {
   const [header, ...others] = list.filter(({ code }) => isFrame(code));
   if (!header || others.length > 0) return null;
   const { code, body } = header;
@@ -82,9 +85,10 @@ export function readFrame(list: readonly Segment[]): Frame | null {
   const width = (wide << 8) | narrow;
   const parts = Array.from({ length: count }, (_, index) => readPart(body, 6 + 3 * index));
   const distinct = new Set(parts.map(({ id }) => id)).size === count;
-  const fine = parts.every(
-    ({ h, v, quantizationTable }) => isFactor(h) && isFactor(v) && quantizationTable < 4,
-  );
+  const fine =
+    areFactors(parts.map(({ h }) => h)) &&
+    areFactors(parts.map(({ v }) => v)) &&
+    parts.every(({ quantizationTable }) => quantizationTable < 4);
   return width > 0 && height > 0 && distinct && fine ? layOut(code, width, height, parts) : null;
 }
 
@@ -97,15 +101,6 @@ export function frameBody({ width, height, components }: Frame): number[] {
   ]);
   return [8, height >> 8, height & 0xff, width >> 8, width & 0xff, components.length, ...parts];
 }
-
-/** Called for each block of a scan: the component's index in the scan, and the block's position in its plane. */
-type Visit = (index: number, column: number, row: number) => void;
-
-export type Visitor = {
-  block: Visit;
-  /** Called before the first MCU, and before each one after a restart marker. */
-  interval: (number: number) => void;
-};
 
 /** A block of an MCU: its component's index in the scan, how many blocks of it an MCU has, and its place among them. */
 type McuBlock = { index: number; h: number; v: number; x: number; y: number };
@@ -123,31 +118,3 @@ export function layoutOf(frame: Frame, indices: readonly number[]): McuLayout {
   );
   return { columns: frame.mcuColumns, rows: frame.mcuRows, blocks };
 }
-
-/** Visits the blocks of one scan in the order of the file. */
-export function visitBlocks(
-  frame: Frame,
-  indices: readonly number[],
-  interval: number,
-  { block, interval: begin }: Visitor,
-): void {
-  const { columns, rows, blocks } = layoutOf(frame, indices);
-  let left = 0;
-  let number = 0;
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1, left -= 1) {
-      if (left === 0) {
-        begin(number);
-        number += 1;
-        left = interval || columns * rows;
-      }
-      for (const { index, h, v, x, y } of blocks) block(index, column * h + x, row * v + y);
-    }
-  }
-}
-
-/** libjpeg decodes no other sampling factors. */
-export const hasWholeFactors = ({ components }: Frame): boolean => {
-  const most = (side: "h" | "v") => Math.max(...components.map((component) => component[side]));
-  return components.every(({ h, v }) => most("h") % h === 0 && most("v") % v === 0);
-};

@@ -1,10 +1,8 @@
 /** Two tables for DC, two for AC. */
 const TABLES = 4;
 const SYMBOLS = 256;
-/** Stands for a table and a symbol where there are only bits. */
-const BARE = TABLES * SYMBOLS;
 /** Bits of an entry: first table and symbol, then the size. */
-const PLACE_BITS = 11;
+const PLACE_BITS = 10;
 const SIZE_BITS = 4;
 /** Entries of a chunk: 256 kB. */
 const CHUNK = 1 << 16;
@@ -19,9 +17,11 @@ export class SymbolRecorder {
   #chunk = new Uint32Array(CHUNK);
   #at = 0;
   readonly #full: Uint32Array[] = [];
-  readonly #counts = new Uint32Array(BARE + 1);
+  readonly #counts = new Uint32Array(TABLES * SYMBOLS);
 
-  #push(place: number, extra: number, size: number): void {
+  /** Records a symbol of a table, then up to 15 bits. */
+  symbol(table: number, symbol: number, extra: number, size: number): void {
+    const place = table * SYMBOLS + symbol;
     if (this.#at === CHUNK) {
       this.#full.push(this.#chunk);
       this.#chunk = new Uint32Array(CHUNK);
@@ -30,16 +30,6 @@ export class SymbolRecorder {
     this.#chunk[this.#at] = (((extra << SIZE_BITS) | size) << PLACE_BITS) | place;
     this.#at += 1;
     this.#counts[place] = (this.#counts[place] ?? 0) + 1;
-  }
-
-  /** Records a symbol of a table, then up to 15 bits. */
-  symbol(table: number, symbol: number, extra: number, size: number): void {
-    this.#push(table * SYMBOLS + symbol, extra, size);
-  }
-
-  /** Records up to 15 bits. */
-  bits(value: number, size: number): void {
-    this.#push(BARE, value, size);
   }
 
   /** How often each symbol occurred, by table. */
@@ -61,7 +51,8 @@ export class SymbolRecorder {
 
   /** Writes the entropy-coded data: zeros stuffed in after 0xff, the last byte filled with ones (T.81, F.1.2.3). */
   write(tables: readonly (EncodeTable | null)[]): Uint8Array {
-    const codes = packCodes(tables);
+    const codes = new Uint32Array(TABLES * SYMBOLS);
+    for (const [table, code] of tables.entries()) if (code) codes.set(code.codes, table * SYMBOLS);
     const data = new Uint8Array(this.#room(codes));
     let at = 0;
     let pending = 0;
@@ -91,22 +82,10 @@ export class SymbolRecorder {
   }
 }
 
-/** Packs codes by table and symbol: code << 5 | length. */
-function packCodes(tables: readonly (EncodeTable | null)[]): Uint32Array {
-  const packed = new Uint32Array(BARE + 1);
-  for (const [table, code] of tables.entries()) {
-    for (const symbol of code?.symbols ?? []) {
-      packed[table * SYMBOLS + symbol] = ((code?.codes[symbol] ?? 0) << 5) | (code?.lengths[symbol] ?? 0);
-    }
-  }
-  return packed;
-}
-
 /** A Huffman code for encoding. */
 export type EncodeTable = {
-  /** By symbol; length 0 where the symbol is unused. */
-  codes: Uint16Array;
-  lengths: Uint8Array;
+  /** By symbol: `code << 5 | length`, 0 where the symbol is unused. */
+  codes: Uint32Array;
   /** For the DHT segment: the number of codes of each length from 1 to 16, and their symbols in order. */
   counts: number[];
   symbols: number[];
@@ -150,26 +129,19 @@ export function optimalCode(frequencies: Uint32Array): EncodeTable | null {
   for (const { symbols } of packages.slice(0, 2 * leaves.length - 2)) {
     for (const symbol of symbols) lengths[symbol] = (lengths[symbol] ?? 0) + 1;
   }
-  return number(lengths.subarray(0, SYMBOLS), used);
-}
-
-function number(
-  lengths: Uint8Array,
-  used: readonly (readonly [symbol: number, weight: number])[],
-): EncodeTable {
   const lengthOf = (symbol: number) => lengths[symbol] ?? 0;
   const symbols = used.map(([symbol]) => symbol).sort((a, b) => lengthOf(a) - lengthOf(b) || a - b);
   const counts = Array.from({ length: MOST_LENGTH }, () => 0);
-  const codes = new Uint16Array(SYMBOLS);
+  const codes = new Uint32Array(SYMBOLS);
   let code = 0;
   let before = 0;
   for (const symbol of symbols) {
     const length = lengthOf(symbol);
     code <<= length - before;
-    codes[symbol] = code;
+    codes[symbol] = (code << 5) | length;
     counts[length - 1] = (counts[length - 1] ?? 0) + 1;
     code += 1;
     before = length;
   }
-  return { codes, lengths, counts, symbols };
+  return { codes, counts, symbols };
 }

@@ -1,6 +1,6 @@
 import { isRestart, marker } from "../../../containers/jpeg";
 
-/** More bytes than two MCUs can have (10 blocks of 64 coefficients, 31 bits each), because a walk looks for the end once in each. */
+/** More bytes than two MCUs can have (10 blocks of 64 coefficients, 31 bits each), because a decoder looks for the end once in each. */
 const MARGIN = 8192;
 /** Positions are counted in bits and have 31 of them. */
 const MOST_BYTES = 1 << 27;
@@ -11,8 +11,6 @@ export type ScanData = {
   words: Int32Array;
   /** Where each restart interval ends, in bytes; the next one begins there. */
   ends: Int32Array;
-  /** Whether nothing is behind the last one: no further marker, nor a byte that begins one, both of which are harmless. */
-  isExact: boolean;
 };
 
 /** The 32 bits at a position. */
@@ -36,7 +34,6 @@ export function readScanData(entropy: Uint8Array, intervals: number): ScanData |
   const ends = new Int32Array(intervals);
   let size = 0;
   let found = 0;
-  let isExact = true;
   for (let at = 0; at < length; at += 1) {
     const byte = entropy[at] as number;
     if (byte === 0xff) {
@@ -44,10 +41,8 @@ export function readScanData(entropy: Uint8Array, intervals: number): ScanData |
       while (entropy[at] === 0xff);
       const code = entropy[at] ?? -1;
       if (code !== 0) {
-        if (found === intervals - 1) {
-          isExact = false;
-          break;
-        }
+        // A marker behind the last interval, or a byte that begins one, is harmless.
+        if (found === intervals - 1) break;
         if (!isRestart(code) || code !== marker.restart0 + (found & 7)) return null;
         ends[found] = size;
         found += 1;
@@ -60,5 +55,5 @@ export function readScanData(entropy: Uint8Array, intervals: number): ScanData |
   if (found !== intervals - 1) return null;
   ends[found] = size;
   clean.swap32();
-  return { words, ends, isExact };
+  return { words, ends };
 }

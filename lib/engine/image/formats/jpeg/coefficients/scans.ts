@@ -4,23 +4,24 @@ import {
   COEFFICIENTS,
   type DecodeTable,
   type HuffmanSlots,
+  isDcTable,
   type QuantizationTable,
   readHuffmanTables,
   readQuantizationTables,
 } from "./tables";
 
-/** The part of a picture in one scan: its components, coefficients (in zig-zag order), and their bits. */
+/** The part of a picture in one scan: its components, and coefficients (in zig-zag order). */
 export type Pass = {
   /** Index of each component in its frame. */
   components: readonly number[];
   first: number;
   last: number;
-  /** Ah and Al: the point transform before (0 when nothing was) and now. */
-  high: number;
-  low: number;
 };
 
 export type Scan = Pass & {
+  /** Ah and Al: the point transform before (0 when nothing was) and now. */
+  high: number;
+  low: number;
   /** Tables of each component; `undefined` where the pass needs none. */
   dc: readonly (DecodeTable | undefined)[];
   ac: readonly (DecodeTable | undefined)[];
@@ -37,12 +38,12 @@ export type Picture = {
   quantizationTables: readonly QuantizationTable[];
 };
 
-/** Encoders write about twelve; each one is a walk over all blocks. */
-const MOST_SCANS = 256;
+/** Highest point transform (ITU-T T.81, B.2.3). */
+const MOST_LOW = 13;
 /** Most blocks of an interleaved MCU (ITU-T T.81, B.2.3). */
 const MOST_BLOCKS = 10;
 
-type Header = Pass & { slots: readonly number[] };
+type Header = Pass & Pick<Scan, "high" | "low"> & { slots: readonly number[] };
 
 /** Reads a scan header (T.81, B.2.3); `null` when it does not fit the frame. */
 function readPass(body: Uint8Array, frame: Frame): Header | null {
@@ -59,7 +60,9 @@ function readPass(body: Uint8Array, frame: Frame): Header | null {
   if (count > 1 && blocks > MOST_BLOCKS) return null;
   if (frame.code !== marker.progressive) return { components, slots, first: 0, last: 63, high: 0, low: 0 };
   const [first = 0, last = 0, point = 0] = body.subarray(1 + 2 * count);
-  return { components, slots, first, last, high: point >> 4, low: point & 15 };
+  const isBand = first === 0 ? last === 0 : count === 1 && first <= last && last < COEFFICIENTS;
+  const low = point & 15;
+  return isBand && low <= MOST_LOW ? { components, slots, first, last, high: point >> 4, low } : null;
 }
 
 function withTables(
@@ -69,20 +72,19 @@ function withTables(
   const needsDc = pass.first === 0 && pass.high === 0;
   const dc = slots.map((slot) => (needsDc ? tables[(slot >> 4) & 3] : undefined));
   const ac = slots.map((slot) => (pass.last > 0 ? tables[4 | (slot & 3)] : undefined));
-  const complete = (!needsDc || dc.every(Boolean)) && (pass.last === 0 || ac.every(Boolean));
+  const complete =
+    (!needsDc || dc.every((table) => table && isDcTable(table))) && (pass.last === 0 || ac.every(Boolean));
   return complete ? { ...pass, dc, ac } : null;
 }
 
 /**
  * Reads all headers in order, because tables change between scans.
  *
- * @returns `null` when a decoder would have to guess: missing tables, passes out of order, components that never
- * come
+ * @returns `null` when a decoder would have to guess: missing tables, unknown passes, components that never come
  */
 export function readPicture(list: readonly Segment[]): Picture | null {
   const frame = readFrame(list);
   if (!frame) return null;
-  const progress = new Progress(frame);
   const tables: HuffmanSlots = [];
   const slots: (QuantizationTable | undefined)[] = [];
   const quantizationTables: (QuantizationTable | undefined)[] = frame.components.map(() => undefined);
@@ -96,7 +98,7 @@ export function readPicture(list: readonly Segment[]): Picture | null {
     if (code !== marker.scan) continue;
     const pass = readPass(body, frame);
     const scan = pass && withTables(pass, tables);
-    if (!scan || !progress.accepts(scan) || scans.length === MOST_SCANS) return null;
+    if (!scan) return null;
     scans.push({ ...scan, interval, entropy });
     // A table is fixed when its component's first scan begins (T.81, B.2.4.1).
     for (const index of scan.components)
@@ -104,35 +106,4 @@ export function readPicture(list: readonly Segment[]): Picture | null {
   }
   const known = quantizationTables.filter((quantizationTable) => quantizationTable !== undefined);
   return known.length === quantizationTables.length ? { frame, scans, quantizationTables: known } : null;
-}
-
-/** Precision of a coefficient before its first scan. */
-const UNSEEN = 0xff;
-/** Highest point transform (ITU-T T.81, B.2.3). */
-const MOST_LOW = 13;
-
-/** Checks that each bit of each coefficient comes once and in order (T.81, G.1.1.1). */
-class Progress {
-  /** Bits still missing, by component and coefficient. */
-  readonly #precision: readonly Uint8Array[];
-  readonly #progressive: boolean;
-
-  constructor({ code, components }: Frame) {
-    this.#progressive = code === marker.progressive;
-    this.#precision = components.map(() => new Uint8Array(COEFFICIENTS).fill(UNSEEN));
-  }
-
-  /** Whether a pass can follow now; it then counts as done. */
-  accepts({ components, first, last, high, low }: Pass): boolean {
-    if (this.#progressive) {
-      if (first === 0 ? last !== 0 : components.length > 1 || last < first) return false;
-      if (last >= COEFFICIENTS || low > MOST_LOW || (high > 0 && high !== low + 1)) return false;
-    }
-    return components.every((index) => {
-      const band = this.#precision[index]?.subarray(first, last + 1);
-      const inTurn = band?.every((precision) => precision === (high || UNSEEN));
-      band?.fill(low);
-      return inTurn;
-    });
-  }
 }

@@ -1,7 +1,7 @@
 import { corrupt } from "../../../../failure";
 
-/** Bits that one table lookup decodes. */
-export const LOOK = 9;
+/** Bits of the data that one lookup sees. Longer codes are rare, and are found length by length. */
+const AHEAD = 12;
 
 /** ZRL: sixteen zeros without a coefficient (ITU-T T.81, F.1.2.2.1). */
 export const ZERO_RUN = 0xf0;
@@ -18,7 +18,7 @@ export function checkedDc(value: number): number {
 
 /** A Huffman code for decoding. */
 export type DecodeTable = {
-  /** By the next LOOK bits: length << 8 | symbol, or 0 when the code is longer or invalid. */
+  /** By the next {@link AHEAD} bits: the code they begin with, or 0 when it is longer or there is none. */
   short: Uint16Array;
   /** By length: the first 16-bit value past all its codes. */
   limit: Int32Array;
@@ -33,7 +33,7 @@ export type DecodeTable = {
  * @returns `null` when there are more than their lengths allow; a code of ones alone is not allowed, either
  */
 function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null {
-  const short = new Uint16Array(1 << LOOK);
+  const short = new Uint16Array(1 << AHEAD);
   const limit = new Int32Array(17);
   const offset = new Int32Array(17);
   let code = 0;
@@ -43,7 +43,7 @@ function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null
     offset[length] = index - code;
     for (let left = counts[length - 1] ?? 0; left > 0; left -= 1, code += 1, index += 1) {
       const entry = (length << 8) | (symbols[index] ?? 0);
-      const spare = LOOK - length;
+      const spare = AHEAD - length;
       if (spare >= 0) short.fill(entry, code << spare, (code + 1) << spare);
     }
     if (code >= 1 << length) return null;
@@ -51,6 +51,20 @@ function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null
   }
   return { short, limit, offset, symbols };
 }
+
+/** A code longer than {@link AHEAD} bits, in the next 16 bits. */
+function longCode({ limit, offset, symbols }: DecodeTable, ahead: number): number {
+  for (let length = AHEAD + 1; length <= 16; length += 1) {
+    if (ahead >= (limit[length] as number)) continue;
+    const symbol = symbols[(ahead >> (16 - length)) + (offset[length] as number)] as number;
+    return (length << 8) | symbol;
+  }
+  return 0;
+}
+
+/** The code at the beginning of the next 32 bits: `length << 8 | symbol`, or 0 for none. */
+export const codeAt = (table: DecodeTable, ahead: number): number =>
+  (table.short[ahead >>> (32 - AHEAD)] as number) || longCode(table, ahead >>> 16);
 
 /** Whether a table can be one of DC; libjpeg refuses others, used or not. */
 export const isDcTable = ({ symbols }: DecodeTable): boolean =>

@@ -1,5 +1,3 @@
-import { END_OF_IMAGE, makeSegment, marker, START_OF_IMAGE } from "../../../containers/jpeg";
-
 /**
  * Kinds of JPEG that sharp does not write, 64 x 32 pixels, in base64. Written by libjpeg-turbo 2.1.5's
  * `cjpeg -quality 40 -optimize` with `-sample 2x1`, `1x2`, `4x1`; `-restart 1B`; `-progressive -restart 3B`;
@@ -24,19 +22,3 @@ export const unusual = {
   "extended with 16-bit divisors":
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wCDEAGQARMBLAFeASwA+gGQAV4BRQFeAcIBqQGQAdsCWAPoAooCWAImAiYCWATJA2sDnQLVA+gFqgT7BfUF3AWRBPsFeAVfBkAHCAj8B54GQAakCH8GvQVfBXgH0AqlB+kIfwlHCZIKDwooCg8GDgeFCwkL0QrwCcQLuAj8Cd0KDwmr/9sAgxEBqQHCAcICWAINAlgElwKKAooElwmrBnIFeAZyCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJqwmrCasJq//BABEIACAAQAMBIgACEQEDEQH/xAAWAAEBAQAAAAAAAAAAAAAAAAAAAQL/xAAVEAEBAAAAAAAAAAAAAAAAAAAAEf/EABYBAQEBAAAAAAAAAAAAAAAAAAABAv/EABURAQEAAAAAAAAAAAAAAAAAAAAB/9oADAMBAAIRAxEAPwDKgtpCAIoKAgoCKKjKCiiKCKCgP//Z",
 } as const;
-
-/** A gray JPEG of one block, whose four runs of 16 zeros end behind its last coefficient. */
-export function longRun(): Buffer {
-  // Huffman codes 0 for the difference 0; 0 for a run of 16 zeros, 10 for the end of a block.
-  const dc = [0x00, 1, ...Array(15).fill(0), 0x00];
-  const ac = [0x10, 1, 1, ...Array(14).fill(0), 0xf0, 0x00];
-  return Buffer.concat([
-    START_OF_IMAGE,
-    makeSegment(marker.quantizationTables, [0, ...Array(64).fill(1)]),
-    makeSegment(marker.baseline, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]),
-    makeSegment(marker.huffmanTables, [...dc, ...ac]),
-    makeSegment(marker.scan, [1, 1, 0, 0, 63, 0]),
-    Buffer.from([0b00000111]),
-    END_OF_IMAGE,
-  ]);
-}

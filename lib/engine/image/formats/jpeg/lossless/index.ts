@@ -1,19 +1,17 @@
-import { corrupt } from "../../../../failure";
 import {
   END_OF_IMAGE,
   isMetadata,
   makeSegment,
   marker,
   type Segment,
-  type Segments,
   START_OF_IMAGE,
   splitSegments,
 } from "../../../containers/jpeg";
 import { type Orientation, type Turn, turns } from "../../../metadata/orientation";
 import { decodePlanes } from "../coefficients/decode";
-import { encodeScan } from "../coefficients/encode";
-import { type Frame, frameBody, hasWholeFactors, readFrame } from "../coefficients/frame";
-import { type Picture, readPicture } from "../coefficients/scans";
+import { encodeProgressive, encodeScan } from "../coefficients/encode";
+import { type Frame, frameBody, readFrame } from "../coefficients/frame";
+import { readPicture } from "../coefficients/scans";
 import { type QuantizationTable, quantizationTableBody } from "../coefficients/tables";
 import { keptSegments, readOrientation } from "./metadata";
 import { canTurn, turnFrame, turnPlane, turnQuantizationTables } from "./turn";
@@ -29,8 +27,8 @@ export type Rewritten = {
   /** Size in pixels, upright. */
   width: number;
   height: number;
-  /** All of its data has been decoded, and has exactly the length that its headers promise: nothing is missing. */
-  isExact: boolean;
+  /** All of its data has been decoded: nothing is missing. */
+  isDecoded: boolean;
 };
 
 /** Copies the segments of the picture itself, byte for byte. */
@@ -56,73 +54,49 @@ export function frameSegments(frame: Frame, quantizationTables: readonly Quantiz
   return [...tables, makeSegment(code, frameBody({ ...frame, components }))];
 }
 
-/** This many zero bytes are no data: codes of eight zero bits are rare enough. */
-const ZEROS = 16;
-
-const endsInZeros = ({ scans }: Picture): boolean =>
-  scans
-    .at(-1)
-    ?.entropy.subarray(-ZEROS)
-    .every((byte) => byte === 0) ?? true;
-
-type Parts = Pick<Rewritten, "isExact"> & { segments: Uint8Array[] };
-
-/** Turns the coefficients and encodes them in the original scans. */
-function turnPicture(picture: Picture, turn: Turn): Parts {
+/** Turns the coefficients and encodes them, in the original scans where these hold whole coefficients. */
+function turnedPicture(list: readonly Segment[], turn: Turn): Uint8Array[] | null {
+  const picture = readPicture(list);
+  if (!picture || !canTurn(picture.frame, turn)) return null;
   const frame = turnFrame(picture.frame, turn);
-  const { planes, isExact } = decodePlanes(picture);
-  const views = planes.flatMap((plane, index) => {
+  const views = decodePlanes(picture).flatMap((plane, index) => {
     const component = picture.frame.components[index];
     return component ? turnPlane(plane, component, turn) : [];
   });
-  const segments = [
-    ...frameSegments(frame, turnQuantizationTables(picture, turn)),
-    ...picture.scans.flatMap((scan) => encodeScan(frame, views, scan)),
-  ];
-  return { segments, isExact: isExact && hasWholeFactors(frame) };
+  const scans =
+    frame.code === marker.progressive
+      ? encodeProgressive(frame, views)
+      : picture.scans.flatMap((scan) => encodeScan(frame, views, scan));
+  return [...frameSegments(frame, turnQuantizationTables(picture, turn)), ...scans];
 }
 
 /**
  * Rewrites a JPEG without loss: upright, without metadata or anything after its end. Orientation 1 copies the data byte
  * for byte; the others decode the quantized coefficients and encode them again (ITU-T T.81), baseline as baseline and
- * progressive in the same passes, with optimal Huffman codes.
+ * progressive as progressive, with optimal Huffman codes.
  *
  * @param bytes a whole file, whose size the caller has checked: turning takes 2 bytes per sample
  * @returns `null` when it cannot be done without loss, or not here: a mirrored side that is not of whole MCUs,
- * arithmetic coding, 12 bits, lossless or hierarchical JPEG, inconsistent headers; a file without EOI that is copied
- * (its data is not looked at) or ends in zeros
+ * arithmetic coding, 12 bits, lossless or hierarchical JPEG, inconsistent headers, a file without EOI
  * @throws ConversionError `corrupt` when data needed for a turn is missing
  */
 export function rewriteJpeg(bytes: Uint8Array, { orientation, keepIcc }: RewriteOptions): Rewritten | null {
   const segments = splitSegments(bytes);
-  const stored = segments && readFrame(segments.list);
+  const stored = segments?.ended && readFrame(segments.list);
   if (!stored) return null;
+  const { list } = segments;
   const turn = turns[orientation];
-  const turned = orientation !== 1;
-  const { width, height } = turnFrame(stored, turn);
-  const parts = turned ? turnedParts(segments, stored, turn) : copiedParts(segments);
-  if (!parts) return null;
-  const keeping = { keepIcc, swapped: turn.swap };
-  const whole = Buffer.concat([
-    START_OF_IMAGE,
-    ...keptSegments(segments.list, keeping),
-    ...parts.segments,
-    END_OF_IMAGE,
-  ]);
-  return { bytes: whole, width, height, isExact: parts.isExact };
-}
-
-const copiedParts = ({ list, ended }: Segments): Parts | null =>
-  ended ? { segments: copyPicture(list), isExact: false } : null;
-
-function turnedParts({ list, ended }: Segments, stored: Frame, turn: Turn): Parts | null {
-  const picture = canTurn(stored, turn) ? readPicture(list) : null;
+  const isDecoded = orientation !== 1;
+  const picture = isDecoded ? turnedPicture(list, turn) : copyPicture(list);
   if (!picture) return null;
-  // Missing passes at the end would go unnoticed, and so would the zeros of a file that was never filled.
-  if (!ended && stored.code === marker.progressive) throw corrupt("progressive data ends early");
-  if (!ended && endsInZeros(picture)) return null;
-  const parts = turnPicture(picture, turn);
-  return { ...parts, isExact: parts.isExact && ended };
+  const kept = keptSegments(list, { keepIcc, swapped: turn.swap });
+  const { width, height } = turnFrame(stored, turn);
+  return {
+    bytes: Buffer.concat([START_OF_IMAGE, ...kept, ...picture, END_OF_IMAGE]),
+    width,
+    height,
+    isDecoded,
+  };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { ConversionError } from "../../../../../contract/errors";
 import { needsSdr } from "../../../color/cicp";
 import { cicpOfProfile } from "../../../color/icc";
 import {
@@ -10,11 +9,11 @@ import {
   startsWith,
 } from "../../../containers/jpeg";
 import { turns } from "../../../metadata/orientation";
-import { decodePlanes } from "../coefficients/decode";
-import { encodeScan } from "../coefficients/encode";
+import { decodeIfWhole } from "../coefficients/decode";
+import { encodeProgressive } from "../coefficients/encode";
 import type { Frame } from "../coefficients/frame";
-import type { Plane, View } from "../coefficients/planes";
-import { type Pass, type Picture, readPicture } from "../coefficients/scans";
+import type { Plane } from "../coefficients/planes";
+import { readPicture } from "../coefficients/scans";
 import { frameSegments } from "../lossless";
 import { keptSegments, readOrientation } from "../lossless/metadata";
 import { canTurn, turnFrame, turnPlane, turnQuantizationTables } from "../lossless/turn";
@@ -44,52 +43,6 @@ function isSrgb(list: readonly Segment[]): boolean {
 }
 
 const factorsOf = ({ components }: Frame): string => components.map(({ h, v }) => `${h}x${v}`).join();
-
-/** One pass over a band of each component. */
-const passes = (components: readonly number[], first: number, last: number): Pass[] =>
-  components.map((index) => ({ components: [index], first, last, high: 0, low: 0 }));
-
-/** Where luma may be divided into a band of low frequencies and one of high ones, which have other codes; chroma. */
-const splits = { luma: [2, 5, 8], chroma: 5 } as const;
-
-const bands = (components: readonly number[], split: number): Pass[] => [
-  ...passes(components, 1, split),
-  ...passes(components, split + 1, 63),
-];
-
-/** Each component's DC, then its two bands: as good as the best of the 64 scripts that mozjpeg tries, in no time. */
-const progressive = ({ components }: Frame, split: number): Pass[] => {
-  const [luma = 0, ...chroma] = components.map((_, index) => index);
-  return [...passes([luma, ...chroma], 0, 0), ...bands([luma], split), ...bands(chroma, splits.chroma)];
-};
-
-const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
-
-/** Blocks by which luma's best division is found: 15 ms of encoding for each. */
-const ENOUGH_BLOCKS = 16_000;
-
-/** Finds where luma is best divided, by rows of blocks from all over the picture. */
-function findSplit(frame: Frame, [view]: readonly View[]): number {
-  const [luma] = frame.components;
-  if (!view || !luma) return splits.chroma;
-  const step = Math.ceil((luma.columns * luma.rows) / ENOUGH_BLOCKS);
-  const thinned = { ...view, stepY: view.stepY * step };
-  const components = [{ ...luma, rows: Math.ceil(luma.rows / step) }];
-  const lengths = splits.luma.map((split) =>
-    lengthOf(bands([0], split).flatMap((pass) => encodeScan({ ...frame, components }, [thinned], pass))),
-  );
-  return splits.luma[lengths.indexOf(Math.min(...lengths))] ?? splits.chroma;
-}
-
-/** Decodes the coefficients; `null` where libjpeg is more tolerant. */
-function decodeIfWhole(picture: Picture): Plane[] | null {
-  try {
-    return decodePlanes(picture).planes;
-  } catch (error) {
-    if (error instanceof ConversionError) return null;
-    throw error;
-  }
-}
 
 /** Quantizes all blocks that hold pixels, in place. */
 function requantizePlane(
@@ -137,7 +90,7 @@ export function requantize(bytes: Uint8Array, like: Uint8Array): Uint8Array | nu
     START_OF_IMAGE,
     ...keptSegments(segments.list, { keepIcc: false, swapped: turn.swap }),
     ...frameSegments(frame, pattern.quantizationTables),
-    ...progressive(frame, findSplit(frame, views)).flatMap((pass) => encodeScan(frame, views, pass)),
+    ...encodeProgressive(frame, views),
     END_OF_IMAGE,
   ]);
 }
