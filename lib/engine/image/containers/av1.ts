@@ -43,12 +43,13 @@ function sequenceHeader(obus: Uint8Array): Uint8Array | undefined {
 }
 
 /**
- * Reads the matrix coefficients that a still picture's AV1 data names (5.5.1 and 5.5.2; ITU-T H.273, table 4).
+ * Reads how a still picture's AV1 data codes colors (5.5.1 and 5.5.2): its matrix coefficients (ITU-T H.273, table 4), which
+ * are 2, unspecified, where none are named; and whether samples use all codes.
  *
  * @param obus as an AVIF's `av01` item holds them
- * @returns 2, unspecified, where none are named; undefined for a header in the long form of moving pictures, or broken
+ * @returns undefined for a header in the long form of moving pictures, or broken
  */
-export function matrixOfStill(obus: Uint8Array): number | undefined {
+export function codingOfStill(obus: Uint8Array): { matrix: number; isFullRange: boolean } | undefined {
   const read = bitReader(sequenceHeader(obus) ?? new Uint8Array());
   const profile = read(3);
   const [, isReduced] = [read(1), read(1)];
@@ -62,8 +63,8 @@ export function matrixOfStill(obus: Uint8Array): number | undefined {
   if (profile === PROFILE_PROFESSIONAL && isDeep) read(1);
   if (profile !== PROFILE_444) read(1);
   const isNamed = read(1);
-  if (isNamed === 0) return UNSPECIFIED;
-  read(16); // Primaries and transfer.
-  const matrix = read(8);
-  return Number.isNaN(matrix) ? undefined : matrix;
+  if (isNamed) read(16); // Primaries and transfer.
+  const matrix = isNamed ? read(8) : UNSPECIFIED;
+  const range = read(1);
+  return Number.isNaN(range) ? undefined : { matrix, isFullRange: range === 1 };
 }

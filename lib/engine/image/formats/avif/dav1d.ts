@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Sharp } from "sharp";
 import type { Size } from "../../../../resize/plan";
 import type { ImageJob, Input } from "../../../types";
-import { matrixOfStill } from "../../containers/av1";
+import { codingOfStill } from "../../containers/av1";
 import { type Box, bodyOf, FULL_BOX_BYTES, itemData, metaOf, primaryProperties } from "../../containers/bmff";
 import { AVIFDEC, dav1dVersion } from "../../decoders";
 import { toTiff } from "../../raster/tiff-carrier";
@@ -26,23 +26,27 @@ const failed = new WeakSet<Source>();
 /** Properties that leave the samples as they are coded; files with others (turned, cropped, layered) are libheif's. */
 const plain = new Set(["ispe", "pixi", "av1C", "colr", "pasp", "clli", "mdcv"]);
 
-/** Fields of an `nclx` color (ISO/IEC 14496-12, 12.1.5): its letters, primaries, transfer, then the matrix. */
+/** Fields of an `nclx` color (ISO/IEC 14496-12, 12.1.5): its letters, primaries, transfer, then the matrix and the range. */
 const NCLX_BYTES = 11;
 const MATRIX_AT = 8;
+const RANGE_AT = 10;
 /** Kinds of a `colr` property that hold an ICC profile. */
 const iccKinds = ["prof", "rICC"];
 
 const kindOf = ({ body }: Box) => String.fromCharCode(...body.subarray(0, 4));
 
 /** What the index says of a still picture's colors. */
-type Colors = { matrix: number; icc: Uint8Array | undefined };
+type Colors = { matrix: number; isFullRange: boolean; icc: Uint8Array | undefined };
 
 /** The index overrules the coded data (ISO/IEC 14496-12, 12.1.5.1). */
-function matrixOf(nclx: Uint8Array | undefined, file: Uint8Array): number | undefined {
+function codingOf(nclx: Uint8Array | undefined, file: Uint8Array): ReturnType<typeof codingOfStill> {
   if (nclx && nclx.length >= NCLX_BYTES)
-    return ((nclx[MATRIX_AT] as number) << 8) | (nclx[MATRIX_AT + 1] as number);
+    return {
+      matrix: ((nclx[MATRIX_AT] as number) << 8) | (nclx[MATRIX_AT + 1] as number),
+      isFullRange: (nclx[RANGE_AT] as number) >= 0x80,
+    };
   const [picture] = itemData(file, "av01");
-  return picture && matrixOfStill(picture);
+  return picture && codingOfStill(picture);
 }
 
 /** Whether colors are multiplied by their alpha (`prem`, ISO/IEC 23000-22, 7.3.5.2), which libvips undoes. */
@@ -56,15 +60,17 @@ function plainColors(file: Uint8Array): Colors | undefined {
   const properties = primaryProperties(file);
   if (!properties.every(({ type }) => plain.has(type)) || isPremultiplied(file)) return undefined;
   const colors = properties.filter(({ type }) => type === "colr");
-  const matrix = matrixOf(colors.find((color) => kindOf(color) === "nclx")?.body, file);
+  const coding = codingOf(colors.find((color) => kindOf(color) === "nclx")?.body, file);
   const icc = colors.find((color) => iccKinds.includes(kindOf(color)))?.body.subarray(4);
-  return matrix === undefined ? undefined : { matrix, icc };
+  return coding && { ...coding, icc };
 }
 
 /** @returns the colors of a picture that dav1d may decode; undefined for those that are libheif's */
 async function colorsFor(input: string, source: Source): Promise<Colors | undefined> {
-  if (source.gray || source.frames > 1 || source.codedPixels < LEAST_MEGAPIXELS * MEGA) return undefined;
-  if (failed.has(source)) return undefined;
+  const { gray, frames, codedPixels, bits, coded } = source;
+  const isDeep = bits > 8 || (coded !== undefined && coded.bits > 8);
+  if (gray || frames > 1 || isDeep || codedPixels < LEAST_MEGAPIXELS * MEGA || failed.has(source))
+    return undefined;
   return (await dav1dVersion()) ? plainColors(await readFile(input)) : undefined;
 }
 
@@ -102,14 +108,14 @@ const isSameSize = (one: Size, other: Size) => one.width === other.width && one.
  * Decodes a still picture with dav1d, to the very samples that libheif returns.
  *
  * @returns undefined where there is no dav1d, or the file is one that libheif has to read: small, turned, gray, animated,
- * of an unusual matrix, with alpha in other samples than 4:4:4 of 8 bits, or damaged
+ * of more than 8 bits, of the narrow range or an unusual matrix, with alpha in other samples than 4:4:4, or damaged
  */
 export async function decodeWithDav1d(
   job: Input,
   source: Source,
 ): Promise<(Rgb & Pick<Colors, "icc">) | undefined> {
   const colors = await colorsFor(job.input, source);
-  if (!colors) return undefined;
+  if (!colors?.isFullRange) return undefined;
   return withAvifdec(job, source, "y4m", [], (file) => {
     const planes = readY4m(file);
     // avifdec leaves alpha out of most kinds of samples.
@@ -124,14 +130,14 @@ export async function decodeWithDav1d(
  * since its pixels go nowhere else.
  *
  * @param quality of a baseline JPEG in 4:2:0
- * @returns undefined where {@link decodeWithDav1d} is, and for alpha, more than 8 bits, and colors that are not sRGB's
+ * @returns undefined where {@link decodeWithDav1d} is but for the range, and for alpha and colors that are not sRGB's
  */
 export async function writeJpegWithDav1d(
   job: ImageJob,
   source: Source,
   quality: number,
 ): Promise<Written | undefined> {
-  if (source.hasAlpha || source.hasProfile || source.coded || source.bits > 8) return undefined;
+  if (source.hasAlpha || source.hasProfile || source.coded) return undefined;
   const colors = await colorsFor(job.input, source);
   if (!colors || colors.icc || !isWeighted(colors.matrix)) return undefined;
   // Chroma that is repeated and averaged again is the file's own; interpolated, it would be blurred.
@@ -147,8 +153,5 @@ export async function writeJpegWithDav1d(
 
 /** Opens what {@link decodeWithDav1d} returned. */
 export function openDecoded({ icc, ...pixels }: Rgb & Pick<Colors, "icc">): Sharp {
-  const { data, ...size } = pixels;
-  if (data instanceof Uint8Array && !icc) return openRaw({ ...size, data });
-  const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return openTrusted(toTiff({ ...size, data: bytes, bits: data instanceof Uint8Array ? 8 : 16 }, icc));
+  return icc ? openTrusted(toTiff(pixels, icc)) : openRaw(pixels);
 }

@@ -6,9 +6,6 @@ import type { Source } from "../../source";
 import { isAvifSequence, withKnownBrand } from "../../vips";
 import { toSource } from "../with-vips";
 
-/** Counts the frames of an animated AVIF by its index; 1 for any other file. */
-export const countAvifFrames = (file: Uint8Array): number => Math.max(1, longestTrack(file));
-
 /** Returns what libvips can open: the path, or the bytes of an animation (see {@link withKnownBrand}). */
 export const inputFor = async (path: string, head: Uint8Array): Promise<string | Buffer> =>
   isAvifSequence(head) ? withKnownBrand(await readFile(path)) : path;
@@ -20,7 +17,7 @@ export async function describeAvif(
   metadata: Metadata,
 ): Promise<Source> {
   // Only an animation is in memory already; libvips reads its still picture alone.
-  const frames = typeof input === "string" ? (metadata.pages ?? 1) : countAvifFrames(input);
+  const frames = typeof input === "string" ? (metadata.pages ?? 1) : Math.max(1, longestTrack(input));
   const source = { ...toSource("avif", input, metadata), frames };
   const cicp = metadata.hasProfile ? undefined : readCicp(await readFile(path));
   if (!cicp || !needsSdr(cicp)) return source;
