@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { animation } from "../../../fixtures/pictures";
-import { encodeGif, framesOf } from "./encode";
-import { decodeAll, dice, digest, paint } from "./fixtures";
+import { dice } from "../../../fixtures/pictures";
+import { encodeGif } from "./encode";
+import { decodeAll, digest, paint } from "./fixtures";
 import type { GifFrame } from "./types";
 
 const size = { width: 40, height: 30 };
@@ -25,17 +25,7 @@ describe("frames", () => {
     ["over nothing, which has to come back", false],
   ])("a square moves %s", async (_, solid) => {
     const frames = moving(solid);
-    expect(digest([await decodeAll(await encodeGif(frames, size))])).toBe(seen(frames));
-  });
-
-  it("frames may come one at a time", async () => {
-    async function* slowly() {
-      for (const frame of moving(false)) {
-        await Promise.resolve();
-        yield frame;
-      }
-    }
-    expect(digest([await decodeAll(await encodeGif(slowly(), size))])).toBe(seen(moving(false)));
+    expect(digest([await decodeAll(encodeGif(frames, size))])).toBe(seen(frames));
   });
 
   it("random changes survive a round trip", async () => {
@@ -51,14 +41,14 @@ describe("frames", () => {
         last = { data, channels: 4, delayMs: 50 };
         frames.push(last);
       }
-      const gif = await encodeGif(frames, { width, height });
+      const gif = encodeGif(frames, { width, height });
       expect(digest([await decodeAll(gif)]), `seed ${seed}`).toBe(seen(frames));
     }
   });
 
   it("each frame may have 256 colors of its own", async () => {
     const frames = [0, 1, 2].map((frame) => paint(32, 24, (x, y) => [(y * 32 + x) % 256, frame * 100, 50]));
-    expect(digest([await decodeAll(await encodeGif(frames, { width: 32, height: 24 }))])).toBe(seen(frames));
+    expect(digest([await decodeAll(encodeGif(frames, { width: 32, height: 24 }))])).toBe(seen(frames));
   });
 
   it("pixels that do not change are stored once", async () => {
@@ -67,8 +57,8 @@ describe("frames", () => {
     const data = still.data.slice();
     data.fill(255, 0, 400);
     const options = { width: 160, height: 120 };
-    const one = await encodeGif([still], options);
-    const two = await encodeGif([still, { ...still, data }], options);
+    const one = encodeGif([still], options);
+    const two = encodeGif([still, { ...still, data }], options);
     expect(two.length - one.length).toBeLessThan(1200);
     const pixels = await decodeAll(two);
     const bottom = [60, 180].map((y) => pixels.subarray(y * 640, (y + 60) * 640));
@@ -81,7 +71,7 @@ describe("frames", () => {
     const data = before.slice();
     for (let dot = 0; dot < 400; dot += 1) data.set([dot & 0xff, dot >> 1, 255 - (dot >> 2)], dot * 3601 * 3);
     const frames = [before, data].map((pixels) => ({ data: pixels, channels: 3 as const, delayMs: 50 }));
-    const pixels = await decodeAll(await encodeGif(frames, { width, height }));
+    const pixels = await decodeAll(encodeGif(frames, { width, height }));
     const dots = Array.from({ length: 400 }, (_, dot) => (width * height + dot * 3601) * 4);
     const errors = dots.map((at, dot) => Math.abs((pixels[at] ?? 0) - (dot & 0xff)));
     expect(Math.max(...errors)).toBeLessThan(12);
@@ -89,7 +79,7 @@ describe("frames", () => {
 
   it("a frame equal to the one before is still a frame", async () => {
     const [first] = moving(true);
-    const gif = first && (await encodeGif([first, first, first], size));
+    const gif = first && encodeGif([first, first, first], size);
     expect((await sharp(gif, every).metadata()).pages).toBe(3);
   });
 });
@@ -98,7 +88,7 @@ describe("time", () => {
   const timed = async (delays: number[], loop?: number) => {
     const frames = delays.map((delayMs, at) => paint(4, 4, () => [at, 0, 0], delayMs));
     return sharp(
-      await encodeGif(frames, { width: 4, height: 4, ...(loop !== undefined && { loop }) }),
+      encodeGif(frames, { width: 4, height: 4, ...(loop !== undefined && { loop }) }),
       every,
     ).metadata();
   };
@@ -118,14 +108,5 @@ describe("time", () => {
       10,
     );
     expect(delay.every((value, at) => Math.abs(value - (after[at] ?? 0)) <= 10)).toBe(true);
-  });
-
-  it("an animated WEBP keeps its frames, delays and loop", async () => {
-    const webp = await animation("webp", 5);
-    const { frames, options } = await framesOf(sharp(webp, every));
-    const { pages, delay, loop } = await sharp(webp, every).metadata();
-    const gif = await encodeGif(frames, options);
-    expect(await sharp(gif, every).metadata()).toMatchObject({ pages, delay, loop });
-    expect(digest([await decodeAll(gif)])).toBe(digest([await decodeAll(webp)]));
   });
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { startEngine } from "../../../fixtures/start-engine";
 import { type Disposal, disposal, graphicControl, imageDescriptor, logicalScreen, trailer } from "./blocks";
-import { decodeAll, dice } from "./fixtures";
+import { decodeAll } from "./fixtures";
 import { compress } from "./lzw";
 import type { Rect } from "./types";
 
@@ -80,15 +80,6 @@ describe("a GIF whose frames leave parts of its canvas free", () => {
     expect([...alpha].map((value) => (value ? "x" : ".")).join("")).toBe(cornerOnly.replaceAll("r", "x"));
   });
 
-  it("gets the background as JPG", async () => {
-    const { bytes } = await convert(gifOf([{ rect: corner }]), {
-      to: "jpg",
-      options: { background: "#0000ff" },
-    });
-    const corners = await sharp(bytes).extract({ left: 5, top: 3, width: 1, height: 1 }).raw().toBuffer();
-    expect([(corners[0] ?? 0) < 60, (corners[2] ?? 0) > 200]).toEqual([true, true]);
-  });
-
   it.each(Object.entries(animations))("and %s moves as in a browser", async (_, [frames, wanted]) => {
     const source = gifOf(frames);
     const result = await convert(source, { to: "gif" });
@@ -100,34 +91,6 @@ describe("a GIF whose frames leave parts of its canvas free", () => {
     expect((await sharp(webp.bytes, { pages: -1 }).metadata()).pages).toBe(frames.length);
     const [first] = wanted;
     expect(await picture((await convert(source, { to: "png" })).bytes)).toBe(first);
-  });
-
-  it.each([255, 250, 200, 129])("and clears a frame of %i colors shows nothing there", async (colors) => {
-    const side = 64;
-    const palette = Uint32Array.from({ length: 256 }, (_, index) => (index << 16) | (255 - index));
-    const roll = dice(colors);
-    const indices = Uint8Array.from({ length: side * side }, () => roll(colors));
-    const frame = (after: Disposal, rect: Rect, data: Uint8Array) => [
-      graphicControl(20, after),
-      ...imageDescriptor(rect),
-      ...compress(data, 256),
-    ];
-    const source = Buffer.concat([
-      ...logicalScreen(side, side, palette),
-      ...frame(disposal.clear, { left: 0, top: 0, width: side, height: side }, indices),
-      ...frame(disposal.keep, { left: 0, top: 0, width: 1, height: 1 }, Uint8Array.of(7)),
-      trailer,
-    ]);
-    const { bytes } = await convert(source, { to: "gif" });
-    const pixels = await decodeAll(bytes);
-    const frameBytes = side * side * 4;
-    const shown = Buffer.from([...indices].flatMap((index) => [index, 0, 255 - index, 255]));
-    expect(pixels.subarray(0, frameBytes).equals(shown)).toBe(true);
-    const later = pixels.subarray(frameBytes);
-    expect([
-      later[3],
-      later.filter((_, at) => at % 4 === 3).every((alpha, at) => at === 0 || alpha === 0),
-    ]).toEqual([255, true]);
   });
 
   it("stays as it is compressed", async () => {

@@ -20,60 +20,16 @@ function covers(bytes: Buffer, at: number): boolean {
   return left === 0 && top === 0 && width >= bytes.readUInt16LE(6) && height >= bytes.readUInt16LE(8);
 }
 
-type Frame = { control: number; data: number };
-
 type Uncovered = {
   /** Position of the trailer. */
   end: number;
-  /** Frames that are cleared to show what nothing has drawn: positions of their graphic control and their data. */
-  cleared: Frame[];
+  /** Graphic controls of frames that are cleared to show what nothing has drawn, and have an index to spare. */
+  cleared: number[];
 };
 
-const LONGEST_CODE = 12;
-const INDICES = 256;
-
-/** The codes of an image's data (GIF89a, 22 and appendix F), from the minimum code size to the end code. */
-function* codesOf(bytes: Buffer, at: number): Generator<number, void> {
-  const least = bytes[at] ?? 0;
-  const clear = 1 << least;
-  let width = least + 1;
-  let strings = clear + 2;
-  let isFirst = true;
-  let bits = 0;
-  let held = 0;
-  for (let block = at + 1; bytes[block]; block += 1 + (bytes[block] as number))
-    for (const byte of bytes.subarray(block + 1, block + 1 + (bytes[block] as number))) {
-      bits |= byte << held;
-      held += 8;
-      while (held >= width) {
-        const code = bits & ((1 << width) - 1);
-        bits >>>= width;
-        held -= width;
-        if (code === clear + 1) return;
-        yield code;
-        if (code === clear) [width, strings, isFirst] = [least + 1, clear + 2, true];
-        else if (isFirst) isFirst = false;
-        else if (strings < 1 << LONGEST_CODE) strings += 1;
-        if (strings === 1 << width && width < LONGEST_CODE) width += 1;
-      }
-    }
-}
-
-/**
- * Finds an index that no pixel of an image has. Any index comes as a code of its own before it can be part of a longer
- * string, so nothing has to be decompressed.
- *
- * @param at position of the minimum code size
- * @returns undefined where all 256 are in use
- */
-function unusedIndex(bytes: Buffer, at: number): number | undefined {
-  // Shorter codes have room for the lower indices only.
-  if ((bytes[at] ?? 0) < 8) return INDICES - 1;
-  const used = new Uint8Array(INDICES);
-  for (const code of codesOf(bytes, at)) if (code < INDICES) used[code] = 1;
-  const found = used.indexOf(0);
-  return found < 0 ? undefined : found;
-}
+/** Bits of a code that has all 256 indices; with fewer, the highest index is no pixel's. */
+const ALL_INDICES_BITS = 8;
+const HIGHEST_INDEX = 255;
 
 /**
  * Looks for parts of a GIF's canvas that are shown without being drawn: the first frame is smaller, or one is cleared
@@ -82,10 +38,10 @@ function unusedIndex(bytes: Buffer, at: number): number | undefined {
  * @returns null where every pixel is drawn, or blocks end after the file
  */
 function findUncovered(bytes: Buffer): Uncovered | null {
-  const cleared: Frame[] = [];
+  const cleared: number[] = [];
   let uncovered = false;
   let isFirst = true;
-  let before: Frame | undefined;
+  let before: { control: number; hasSpareIndex: boolean } | undefined;
   // Graphic control of the frame that follows, if it is cleared.
   let control: number | undefined;
   for (let at = SCREEN_BYTES + tableBytes(bytes[10] ?? 0); at < bytes.length; ) {
@@ -99,10 +55,13 @@ function findUncovered(bytes: Buffer): Uncovered | null {
     }
     if (kind !== IMAGE || at + IMAGE_BYTES > bytes.length) return null;
     // What the last frame clears is never seen.
-    if (before) cleared.push(before);
+    if (before?.hasSpareIndex) cleared.push(before.control);
     if (before || (isFirst && !covers(bytes, at))) uncovered = true;
     const data = at + IMAGE_BYTES + tableBytes(bytes[at + 9] ?? 0);
-    before = control === undefined ? undefined : { control, data };
+    before =
+      control === undefined
+        ? undefined
+        : { control, hasSpareIndex: (bytes[data] ?? ALL_INDICES_BITS) < ALL_INDICES_BITS };
     control = undefined;
     isFirst = false;
     at = afterBlocks(bytes, data + 1);
@@ -113,7 +72,7 @@ function findUncovered(bytes: Buffer): Uncovered | null {
 /**
  * Gives a GIF without a transparent color one, where parts of its canvas are shown that no frame draws. libvips 8.18
  * decodes all frames with alpha if one of them has it; otherwise it paints those parts black, and what is cleared in
- * the background color. A frame that uses 256 colors has no index to spare, and is still cleared so.
+ * the background color. A frame of more than 128 colors may have no index to spare, and is still cleared so.
  *
  * @returns a file with one frame more, which must not be read; `null` where nothing is missing
  */
@@ -127,11 +86,9 @@ export function withAlpha(bytes: Buffer): Buffer | null {
     ...compress(Uint8Array.of(0), 2),
     trailer,
   ]);
-  for (const { control, data } of found.cleared) {
-    const index = unusedIndex(bytes, data);
-    if (index === undefined) continue;
+  for (const control of found.cleared) {
     whole[control + 3] = (whole[control + 3] ?? 0) | TRANSPARENT;
-    whole[control + 6] = index;
+    whole[control + 6] = HIGHEST_INDEX;
   }
   return whole;
 }

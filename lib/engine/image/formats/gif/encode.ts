@@ -4,12 +4,22 @@ import { graphicControl, imageDescriptor, logicalScreen, loopExtension, trailer 
 import { toLayers } from "./layers";
 import { compress } from "./lzw";
 import { ColorTable, indexExactly, Quantizer } from "./quantize";
-import { type GifFrame, type GifOptions, type Indexed, MOST_COLORS } from "./types";
-
-export type { GifFrame, GifOptions } from "./types";
+import { type GifFrame, type Indexed, MOST_COLORS } from "./types";
 
 /** Sides are 16 bits (GIF89a, 18). */
 export const MOST_SIDE = 0xffff;
+
+export type GifOptions = {
+  /** Size of every frame in pixels, 1 to 65535 each. */
+  width: number;
+  height: number;
+  /** How often an animation is played, counted like sharp: 0 (default) endlessly, 1 once. */
+  loop?: number;
+  /** Most colors of a frame, 4 to 256; 256 when absent. */
+  colors?: number;
+  /** Sixteenths of an error that dithering passes on, see `diffuse`. */
+  diffused?: number;
+};
 
 /** Moves a frame's colors into the global table, if there is room, and remaps its indices. */
 function share(indexed: Indexed, table: ColorTable): boolean {
@@ -23,26 +33,25 @@ function share(indexed: Indexed, table: ColorTable): boolean {
 }
 
 /**
- * Encodes frames as a GIF89a. Up to 256 colors of a frame, or `colors`, are kept exactly; more are dithered to a palette
- * made for them. Needs 1 byte per pixel for the indices, up to 1.5 for their code and, for an animation, three frames.
+ * Encodes frames, at least one, as a GIF89a. Up to 256 colors of a frame, or `colors`, are kept exactly; more are dithered
+ * to a palette made for them. Needs 1 byte per pixel for the indices and up to 1.5 for their code.
  *
- * @param frames read one ahead; at least one
  * @throws ConversionError `cannot_convert` when a side is longer than 65535 pixels
  */
-export async function encodeGif(
-  frames: AsyncIterable<GifFrame> | Iterable<GifFrame>,
+export function encodeGif(
+  frames: readonly GifFrame[],
   { width, height, loop = 0, colors: most = MOST_COLORS, diffused }: GifOptions,
-): Promise<Uint8Array> {
+): Uint8Array {
   if (width > MOST_SIDE || height > MOST_SIDE)
     throw new ConversionError("cannot_convert", { cause: `${width} x ${height} is more than a GIF can be` });
-  const quantizer = new Quantizer(most, diffused);
+  const moves = frames.length > 1;
+  const quantizer = new Quantizer(most, moves, diffused);
   const shared = new ColorTable();
   const delays = new Delays();
   const parts: Uint8Array[] = [];
-  let count = 0;
-  for await (const { area, delayMs, after, alone } of toLayers(frames, { width, height })) {
+  for (const { area, delayMs, after } of toLayers(frames, { width, height })) {
     const exact = indexExactly(area);
-    const indexed = exact && exact.palette.length <= most ? exact : quantizer.quantize(area, alone);
+    const indexed = exact && exact.palette.length <= most ? exact : quantizer.quantize(area);
     const isShared = share(indexed, shared);
     const colors = isShared ? shared.colors.length : indexed.palette.length;
     parts.push(
@@ -50,27 +59,20 @@ export async function encodeGif(
       ...imageDescriptor(area.rect, isShared ? undefined : indexed.palette),
       ...compress(indexed.indices, colors),
     );
-    count += 1;
   }
   return Buffer.concat([
     ...logicalScreen(width, height, Uint32Array.from(shared.colors)),
-    ...(count > 1 && loop !== 1 ? loopExtension(loop === 0 ? 0 : loop - 1) : []),
+    ...(moves && loop !== 1 ? loopExtension(loop === 0 ? 0 : loop - 1) : []),
     ...parts,
     trailer,
   ]);
 }
 
-/** Decoded frames, with the animation's own loop count. */
-export type Decoded = {
-  frames: GifFrame[];
-  options: Required<Pick<GifOptions, "width" | "height" | "loop">>;
-};
-
 /**
- * Decodes a pipeline, opened with `pages: -1`, into frames for `encodeGif`. libvips puts them below each other in one
- * picture; delays and loop count are those of the opened file.
+ * Decodes a pipeline, opened with `pages: -1`, into frames for `encodeGif`, with the animation's own loop count. libvips
+ * puts them below each other in one picture; delays and loop count are those of the opened file.
  */
-export async function framesOf(pixels: Sharp): Promise<Decoded> {
+export async function framesOf(pixels: Sharp) {
   const { delay = [], loop = 0 } = await pixels.metadata();
   const { data, info } = await pixels.toColorspace("srgb").raw().toBuffer({ resolveWithObject: true });
   const { width, pageHeight: height = info.height } = info;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { GifFrame } from "./types";
 
 /** Color of each pixel; opaque without alpha. */
@@ -13,15 +13,6 @@ export function paint(width: number, height: number, color: Paint, delayMs = 100
     data.set([r, g, b, alpha], at * 4);
   }
   return { data, channels: 4, delayMs };
-}
-
-/** Returns reproducible pseudo-random integers below `limit` (Numerical Recipes' generator). */
-export function dice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
 }
 
 /** Decodes all frames of a GIF to RGBA, below each other. */
@@ -38,15 +29,3 @@ export const digest = (pixels: readonly Uint8Array[]): string => {
   }
   return hash.digest("hex");
 };
-
-/** Root mean square difference of two blurred pictures, as seen from a distance where single pixels blend. */
-export async function blurredError(one: Sharp, other: Sharp): Promise<number> {
-  const [a, b] = await Promise.all(
-    [one, other].map(async (picture) => {
-      const png = await picture.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
-      return sharp(png).blur(1.5).raw().toBuffer();
-    }),
-  );
-  if (!a || !b || a.length !== b.length) throw new Error("pictures of different sizes");
-  return Math.sqrt(a.reduce((sum, value, at) => sum + (value - (b[at] ?? 0)) ** 2, 0) / a.length);
-}

@@ -25,7 +25,7 @@ export const gif: OutputCodec = {
   // With our own encoder: libvips' takes three times as long (see lib/scripts/bench/FINDINGS.md).
   async encode(pixels, _source, _options, output) {
     const { frames, options } = await framesOf(pixels);
-    const bytes = await encodeGif(frames, options);
+    const bytes = encodeGif(frames, options);
     await writeFile(output, bytes);
     return { width: options.width, height: options.height, size: bytes.length };
   },

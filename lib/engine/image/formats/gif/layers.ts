@@ -6,72 +6,52 @@ type Layer = {
   area: Area;
   delayMs: number;
   after: Disposal;
-  /** This is the only frame. */
-  alone: boolean;
 };
 
 /** A frame with its 1-bit alpha by pixel; without one everything is shown. */
 type Picture = { frame: GifFrame; shown?: Uint8Array };
 
-/** Bounding box of the pixels added to it. */
-class Bounds {
-  #left = Number.POSITIVE_INFINITY;
-  #right = -1;
-  #top = -1;
-  #bottom = -1;
-
-  add(x: number, y: number) {
-    if (x < this.#left) this.#left = x;
-    if (x > this.#right) this.#right = x;
-    if (this.#top < 0 || y < this.#top) this.#top = y;
-    if (y > this.#bottom) this.#bottom = y;
+/** Smallest rectangle around marked pixels; one pixel where there are none, because a frame cannot be empty. */
+function rectAround(marked: Uint8Array, width: number): Rect {
+  const first = marked.indexOf(1);
+  if (first < 0) return { left: 0, top: 0, width: 1, height: 1 };
+  const top = Math.floor(first / width);
+  const height = Math.floor(marked.lastIndexOf(1) / width) - top + 1;
+  let left = width;
+  let right = 0;
+  for (let y = top; y < top + height; y += 1) {
+    const row = marked.subarray(y * width, (y + 1) * width);
+    const start = row.indexOf(1);
+    if (start < 0) continue;
+    left = Math.min(left, start);
+    right = Math.max(right, row.lastIndexOf(1));
   }
-
-  get empty(): boolean {
-    return this.#right < 0;
-  }
-
-  /** One pixel when empty, because a frame cannot be. */
-  get rect(): Rect {
-    if (this.empty) return { left: 0, top: 0, width: 1, height: 1 };
-    const [left, top] = [this.#left, this.#top];
-    return { left, top, width: this.#right - left + 1, height: this.#bottom - top + 1 };
-  }
+  return { left, top, width: right - left + 1, height };
 }
 
 /** Marks the pixels that differ from the canvas, which shows the previous picture. */
-function changes({ frame, shown }: Picture, before: Picture, width: number, bounds: Bounds): Uint8Array {
+function changes({ frame, shown }: Picture, before: Picture): Uint8Array {
   const { data, channels } = frame;
   const other = before.frame;
-  const drawn = new Uint8Array(data.length / channels);
-  for (let pixel = 0; pixel < drawn.length; pixel += 1) {
+  const changed = new Uint8Array(data.length / channels);
+  for (let pixel = 0; pixel < changed.length; pixel += 1) {
     if (shown && shown[pixel] === 0) continue;
     const at = pixel * channels;
     const from = pixel * other.channels;
-    if (
+    const isSame =
       data[at] === other.data[from] &&
       data[at + 1] === other.data[from + 1] &&
       data[at + 2] === other.data[from + 2] &&
-      before.shown?.[pixel] !== 0
-    )
-      continue;
-    drawn[pixel] = 1;
-    const y = Math.floor(pixel / width);
-    bounds.add(pixel - y * width, y);
+      before.shown?.[pixel] !== 0;
+    if (!isSame) changed[pixel] = 1;
   }
-  return drawn;
+  return changed;
 }
 
-/** Adds the pixels that this picture shows and the next one does not. */
-function addVanishing({ shown }: Picture, next: Picture, width: number, bounds: Bounds): boolean {
-  let found = false;
-  next.shown?.forEach((stays, pixel) => {
-    if (stays || shown?.[pixel] === 0) return;
-    found = true;
-    const y = Math.floor(pixel / width);
-    bounds.add(pixel - y * width, y);
-  });
-  return found;
+/** Marks the pixels that this picture shows and the next one does not; `undefined` where there are none. */
+function vanishing({ shown }: Picture, next: Picture | undefined): Uint8Array | undefined {
+  const marked = next?.shown?.map((stays, pixel) => (stays || shown?.[pixel] === 0 ? 0 : 1));
+  return marked?.includes(1) ? marked : undefined;
 }
 
 /** Returns the picture that is left when a part of the canvas was cleared. */
@@ -89,40 +69,32 @@ function clearRect(
  * Reduces every frame but the first to the smallest rectangle of what changes. A frame with pixels that the next one
  * does not show clears its rectangle after its time (GIF89a, 23.c.iv), which then covers those pixels too.
  */
-export async function* toLayers(
-  frames: AsyncIterable<GifFrame> | Iterable<GifFrame>,
+export function* toLayers(
+  frames: readonly GifFrame[],
   { width, height }: { width: number; height: number },
-): AsyncGenerator<Layer> {
+): Generator<Layer> {
   let canvas: Picture | undefined;
-  let current: Picture | undefined;
-
-  const toLayer = (picture: Picture, next?: Picture): Layer => {
-    const bounds = new Bounds();
-    if (!canvas) {
-      bounds.add(0, 0);
-      bounds.add(width - 1, height - 1);
-    }
-    const drawn = canvas ? changes(picture, canvas, width, bounds) : picture.shown;
-    const vanishes = next ? addVanishing(picture, next, width, bounds) : false;
-    const { rect } = bounds;
+  let next = toPicture(frames[0], width);
+  for (let index = 0; next; index += 1) {
+    const picture = next;
+    next = toPicture(frames[index + 1], width);
+    const drawn = canvas ? changes(picture, canvas) : picture.shown;
+    const gone = vanishing(picture, next);
+    const touched = gone ? drawn?.map((one, pixel) => one | (gone[pixel] as number)) : drawn;
+    const rect = canvas && touched ? rectAround(touched, width) : { left: 0, top: 0, width, height };
     const { data, channels, delayMs } = picture.frame;
-    const alone = !canvas && !next;
-    canvas = vanishes ? clearRect(picture, rect, width) : picture;
-    return {
-      area: { data, channels, stride: width, rect, clears: vanishes, ...(drawn && { drawn }) },
+    yield {
+      area: { data, channels, stride: width, rect, clears: gone !== undefined, ...(drawn && { drawn }) },
       delayMs,
-      after: vanishes ? disposal.clear : disposal.keep,
-      alone,
+      after: gone ? disposal.clear : disposal.keep,
     };
-  };
-
-  for await (const frame of frames) {
-    const shown = opacity(frame, width);
-    const next = { frame, ...(shown && { shown }) };
-    if (current) yield toLayer(current, next);
-    current = next;
+    canvas = gone ? clearRect(picture, rect, width) : picture;
   }
-  if (current) yield toLayer(current);
+}
+
+function toPicture(frame: GifFrame | undefined, width: number): Picture | undefined {
+  const shown = frame && opacity(frame, width);
+  return frame && { frame, ...(shown && { shown }) };
 }
 
 /** Thresholds of ordered dithering (Bayer 1973), 0 to 63, from the bits of x ^ y and y. */

@@ -25,43 +25,26 @@ export class Nearest {
 
   /** Index of the color nearest to a point. Searches both ways from its green, until green alone is too far. */
   find(r: number, g: number, b: number): number {
-    const reds = this.#r;
-    const greens = this.#g;
-    const blues = this.#b;
-    const end = greens.length;
+    const end = this.#g.length;
     let up = this.#start[Math.max(0, Math.min(255, (g / channelWeights.g) | 0))] as number;
     let down = up - 1;
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
+    const reaches = (at: number, way: 1 | -1) => {
+      const dg = (this.#g[at] as number) - g;
+      if (way * dg > 0 && dg * dg >= least) return false;
+      const dr = (this.#r[at] as number) - r;
+      const db = (this.#b[at] as number) - b;
+      const distance = dr * dr + dg * dg + db * db;
+      if (distance < least) {
+        least = distance;
+        best = at;
+      }
+      return true;
+    };
     while (up < end || down >= 0) {
-      if (up < end) {
-        const dg = (greens[up] as number) - g;
-        if (dg > 0 && dg * dg >= least) up = end;
-        else {
-          const dr = (reds[up] as number) - r;
-          const db = (blues[up] as number) - b;
-          const distance = dr * dr + dg * dg + db * db;
-          if (distance < least) {
-            least = distance;
-            best = up;
-          }
-          up += 1;
-        }
-      }
-      if (down >= 0) {
-        const dg = g - (greens[down] as number);
-        if (dg > 0 && dg * dg >= least) down = -1;
-        else {
-          const dr = (reds[down] as number) - r;
-          const db = (blues[down] as number) - b;
-          const distance = dr * dr + dg * dg + db * db;
-          if (distance < least) {
-            least = distance;
-            best = down;
-          }
-          down -= 1;
-        }
-      }
+      if (up < end) up = reaches(up, 1) ? up + 1 : end;
+      if (down >= 0) down = reaches(down, -1) ? down - 1 : -1;
     }
     return this.#indices[best] as number;
   }

@@ -32,15 +32,18 @@ function errorOf({ colors, counts, total }: Histogram, map: InverseMap): number 
 /** Dithers frames of many colors to a palette. */
 export class Quantizer {
   readonly #count: number;
+  readonly #moves: boolean;
   readonly #diffused: number | undefined;
   #found: Found | undefined;
 
   /**
    * @param count most colors of a frame, a transparent one included
+   * @param moves whether frames follow, which need a transparent index
    * @param diffused sixteenths of an error that are passed on
    */
-  constructor(count: number, diffused?: number) {
+  constructor(count: number, moves: boolean, diffused?: number) {
     this.#count = count;
+    this.#moves = moves;
     this.#diffused = diffused;
   }
 
@@ -52,10 +55,9 @@ export class Quantizer {
     return { palette, map, error: errorOf(histogram, map) };
   }
 
-  /** @param alone whether no other frame follows, which would need a transparent index */
-  quantize(area: Area, alone: boolean): Indexed {
+  quantize(area: Area): Indexed {
     const whole = !area.clears && isWhole(area);
-    this.#found = this.#find(countColors(area), whole && alone ? this.#count : this.#count - 1);
+    this.#found = this.#find(countColors(area), whole && !this.#moves ? this.#count : this.#count - 1);
     const { palette, map } = this.#found;
     const { colors } = palette;
     const transparent = colors.length;

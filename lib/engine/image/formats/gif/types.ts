@@ -7,18 +7,6 @@ export type GifFrame = {
   delayMs: number;
 };
 
-export type GifOptions = {
-  /** Size of every frame in pixels, 1 to 65535 each. */
-  width: number;
-  height: number;
-  /** How often an animation is played, counted like sharp: 0 (default) endlessly, 1 once. */
-  loop?: number;
-  /** Most colors of a frame, 4 to 256; 256 when absent. */
-  colors?: number;
-  /** Sixteenths of an error that dithering passes on, see `diffuse`. */
-  diffused?: number;
-};
-
 /** A part of the canvas, in pixels. */
 export type Rect = { left: number; top: number; width: number; height: number };
 
