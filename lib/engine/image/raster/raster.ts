@@ -60,74 +60,64 @@ export const openRaster = ({ data, width, height, channels }: Raster): Sharp =>
     limitInputPixels: false,
   }).toColorspace(spaces[channels as keyof typeof spaces]);
 
-/** Side of a sample's tiles in pixels, a multiple of JPEG's and WEBP's blocks. Sixteen of them are a megapixel. */
-const TILE = 256;
-const TILES = 16;
+/** Tiles begin at multiples of JPEG's and WEBP's blocks. */
 const BLOCK = 16;
 
-/** Starts of `count` tiles along a side, evenly spread and aligned to blocks. */
-const starts = (length: number, side: number, count: number) =>
+type Tiles = {
+  /** Longest side of a tile in pixels, a multiple of 16. */
+  side: number;
+  /** Most tiles, and most of them in a row. */
+  most: number;
+  columns: number;
+  /** Where `count` tiles begin along a side. */
+  starts: (length: number, tile: number, count: number) => number[];
+  /** Beside each other, not all below each other. */
+  asTheyLie: boolean;
+};
+
+/** Copies tiles from all over a picture. Small pictures are returned whole. */
+function cutTiles(raster: Raster, { side, most, columns: inRow, starts, asTheyLie }: Tiles): Raster {
+  const { data, width, height, channels } = raster;
+  if (width * height <= side * side * most * 1.3) return raster;
+  const tile = { width: Math.min(side, width), height: Math.min(side, height) };
+  const columns = Math.min(inRow, Math.floor(width / tile.width));
+  const rows = Math.min(Math.floor(most / columns), Math.floor(height / tile.height));
+  const across = asTheyLie ? columns : 1;
+  const rowBytes = tile.width * channels;
+  const tiles = new Uint8Array(rowBytes * tile.height * columns * rows);
+  starts(height, tile.height, rows).forEach((top, row) => {
+    starts(width, tile.width, columns).forEach((left, column) => {
+      const first = asTheyLie ? row * columns * tile.height + column : (row * columns + column) * tile.height;
+      for (let y = 0; y < tile.height; y += 1) {
+        const from = ((top + y) * width + left) * channels;
+        tiles.set(data.subarray(from, from + rowBytes), (first + y * across) * rowBytes);
+      }
+    });
+  });
+  const down = (rows * columns) / across;
+  return { data: tiles, width: tile.width * across, height: tile.height * down, channels };
+}
+
+/** Evenly spread, from end to end. */
+const spread: Tiles["starts"] = (length, tile, count) =>
   Array.from({ length: count }, (_, index) =>
-    count === 1 ? 0 : Math.floor(((length - side) * index) / (count - 1) / BLOCK) * BLOCK,
+    count === 1 ? 0 : Math.floor(((length - tile) * index) / (count - 1) / BLOCK) * BLOCK,
   );
 
-/**
- * Returns a sample of a picture: tiles from all over it, below each other. Small pictures are returned whole.
- *
- * @param tile side of a tile in pixels, a multiple of 16; the default samples one megapixel
- */
-export function sample(raster: Raster, tile = TILE): Raster {
-  const { data, width, height, channels } = raster;
-  if (width * height <= tile * tile * TILES * 1.3) return raster;
-  const tileWidth = Math.min(tile, width);
-  const tileHeight = Math.min(tile, height);
-  const most = (length: number, side: number) => Math.max(1, Math.floor(length / side));
-  const columns = Math.min(4, most(width, tileWidth));
-  const rows = Math.min(Math.floor(TILES / columns), most(height, tileHeight));
-  const rowBytes = tileWidth * channels;
-  const tiles = new Uint8Array(rowBytes * tileHeight * columns * rows);
-  let to = 0;
-  for (const top of starts(height, tileHeight, rows))
-    for (const left of starts(width, tileWidth, columns))
-      for (let y = top; y < top + tileHeight; y += 1, to += rowBytes) {
-        const from = (y * width + left) * channels;
-        tiles.set(data.subarray(from, from + rowBytes), to);
-      }
-  return { data: tiles, width: tileWidth, height: tileHeight * columns * rows, channels };
-}
-
-/** Side of the tiles of {@link scatter} in pixels, and how many of them there are along a side. */
-const SMALL_TILE = 128;
-const SMALL_TILES = 8;
-
-/** Starts of the same number of tiles, each in the middle of its part of a side. */
-const middles = (length: number, side: number, count: number) =>
+/** Each in the middle of its part of a side. */
+const centered: Tiles["starts"] = (length, tile, count) =>
   Array.from({ length: count }, (_, index) => {
-    const start = ((index + 0.5) * length) / count - side / 2;
-    return Math.min(length - side, Math.max(0, Math.round(start / BLOCK) * BLOCK));
+    const start = ((index + 0.5) * length) / count - tile / 2;
+    return Math.min(length - tile, Math.max(0, Math.round(start / BLOCK) * BLOCK));
   });
 
+/** Returns a sample of a picture that looks like it: 16 tiles, by default a megapixel. */
+export const sample = (raster: Raster, side = 256): Raster =>
+  cutTiles(raster, { side, most: 16, columns: 4, starts: spread, asTheyLie: false });
+
 /**
- * Returns a sample whose bytes tell those of the whole: one megapixel in small tiles, beside each other as they lie in the
- * picture. Margins and text get their share, which a few large tiles miss by half. Small pictures are returned whole.
+ * Returns a sample whose bytes tell those of the whole: a megapixel in small tiles. Margins and text get their share, which
+ * a few large tiles miss by half.
  */
-export function scatter(raster: Raster): Raster {
-  const { data, width, height, channels } = raster;
-  if (width * height <= (SMALL_TILE * SMALL_TILES) ** 2 * 1.3) return raster;
-  const columns = Math.max(1, Math.min(Math.floor(width / SMALL_TILE), SMALL_TILES));
-  const rows = Math.max(1, Math.min(Math.floor(height / SMALL_TILE), Math.floor(SMALL_TILES ** 2 / columns)));
-  const tileWidth = Math.min(SMALL_TILE, width);
-  const tileHeight = Math.min(SMALL_TILE, height);
-  const lefts = middles(width, tileWidth, columns);
-  const rowBytes = tileWidth * channels;
-  const tiles = new Uint8Array(rowBytes * columns * tileHeight * rows);
-  let to = 0;
-  for (const top of middles(height, tileHeight, rows))
-    for (let y = top; y < top + tileHeight; y += 1)
-      for (const left of lefts) {
-        const from = (y * width + left) * channels;
-        tiles.set(data.subarray(from, from + rowBytes), to);
-        to += rowBytes;
-      }
-  return { data: tiles, width: tileWidth * columns, height: tileHeight * rows, channels };
-}
+export const scatter = (raster: Raster): Raster =>
+  cutTiles(raster, { side: 128, most: 64, columns: 8, starts: centered, asTheyLie: true });
