@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { InputFormat } from "../../../formats";
 import {
   animation,
+  dice,
   noisePicture,
+  photoPicture,
   pixelAt,
   pixelDigest,
   quadrants,
@@ -41,20 +43,6 @@ async function errorBetween(before: Buffer, after: Uint8Array): Promise<number> 
   return visibleError(toReference(raster), await decodeLike(raster, after));
 }
 
-/** Waves, edges and grain, like a photo. */
-function scene(width = 320, height = 240, channels: 3 | 4 = 3): Sharp {
-  const pixels = new Uint8Array(width * height * channels);
-  let state = 7;
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, at += channels) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      const light = 120 + 70 * Math.sin(x / 37 + y / 53) + (x > y ? 30 : 0) + (state >>> 30);
-      pixels.set([light, 0.8 * light + 20, 235 - 0.7 * light], at);
-      if (channels === 4) pixels[at + 3] = Math.min(255, x);
-    }
-  return sharp(pixels, { raw: { width, height, channels } });
-}
-
 /** A sky at dusk, which 16 levels would turn into bands. */
 function gradient(width = 256, height = 256): Sharp {
   const pixels = new Uint8Array(width * height * 3);
@@ -73,7 +61,7 @@ const generous: Record<Tried, (picture: Sharp) => Sharp> = {
 
 describe.each(formats)("a %s", (format) => {
   it("saved generously comes back smaller, of the same format and size, and looks the same", async () => {
-    const source = await generous[format](scene()).toBuffer();
+    const source = await generous[format](photoPicture()).toBuffer();
     const { bytes, width, height, kept } = await shrink(source, format);
     expect(kept).toBe(false);
     expect(bytes.length).toBeLessThan(source.length * 0.9);
@@ -84,18 +72,13 @@ describe.each(formats)("a %s", (format) => {
     expect(await errorBetween(source, bytes)).toBeLessThanOrEqual(target);
   });
 
-  it("never grows, however often it is compressed", async () => {
-    let bytes = await generous[format](noisePicture(120, 80)).toBuffer();
-    for (let round = 0; round < 3; round += 1) {
+  it("never grows, and comes back unchanged after two rounds at most", async () => {
+    let bytes = await generous[format](photoPicture()).toBuffer();
+    for (let round = 0; round < 2; round += 1) {
       const next = await shrink(bytes, format);
       expect(next.bytes.length).toBeLessThanOrEqual(bytes.length);
       bytes = Buffer.from(next.bytes);
     }
-  });
-
-  it("that is compressed already comes back unchanged, after two rounds at most", async () => {
-    let bytes = await generous[format](scene()).toBuffer();
-    for (let round = 0; round < 2; round += 1) bytes = Buffer.from((await shrink(bytes, format)).bytes);
     const again = await shrink(bytes, format);
     expect(again.kept).toBe(true);
     expect(await pixelDigest(again.bytes)).toBe(await pixelDigest(bytes));
@@ -114,7 +97,7 @@ describe.each(formats)("a %s", (format) => {
   it.each([100, 30])(
     "at quality %i loses its EXIF and XMP, whether it is encoded again or kept",
     async (quality) => {
-      const source = await scene(64, 48)
+      const source = await photoPicture(64, 48)
         .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "51/1 30/1 3230/100" } })
         .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
         .toFormat(format === "jpg" ? "jpeg" : format, format === "png" ? {} : { quality })
@@ -141,7 +124,7 @@ it.each(["jpg", "png", "webp"] as const)(
 );
 
 it.each(["png", "webp", "avif"] as const)("a %s keeps its transparency", async (format) => {
-  const source = await generous[format](scene(320, 240, 4)).toBuffer();
+  const source = await generous[format](photoPicture(320, 240, 4)).toBuffer();
   const { bytes } = await shrink(source, format);
   const alphas = await sharp(bytes).ensureAlpha().extractChannel(3).raw().toBuffer();
   for (const x of [0, 100, 200, 300])
@@ -176,20 +159,14 @@ it("16 levels of a gradient count as bands, noise of the same strength does not"
   const raster = await rasterize(gradient());
   const reference = toReference(raster);
   const banded = { ...raster, data: raster.data.map((value) => Math.round(value / 12) * 12) };
-  let state = 3;
-  const grainy = {
-    ...raster,
-    data: raster.data.map((value) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return value + ((state >>> 24) % 13) - 6;
-    }),
-  };
+  const roll = dice(3);
+  const grainy = { ...raster, data: raster.data.map((value) => value + roll(13) - 6) };
   expect(visibleBands(reference, banded)).toBeGreaterThan(targets.bands * 2);
   expect(visibleBands(reference, grainy)).toBeLessThan(visibleBands(reference, banded) * 0.6);
 });
 
 it.each(["jpg", "png"] as const)("a gray %s stays gray", async (format) => {
-  const source = await generous[format](scene().toColorspace("b-w")).toBuffer();
+  const source = await generous[format](photoPicture().toColorspace("b-w")).toBuffer();
   const { bytes } = await shrink(source, format);
   expect(await sharp(bytes).metadata()).toMatchObject({ space: "b-w", channels: 1 });
 });
@@ -204,7 +181,7 @@ it("a PNG of up to 256 colors keeps every pixel, in a palette", async () => {
 });
 
 it("a PNG loses color channels that are all gray and alpha that is all opaque", async () => {
-  const single = await scene().toColorspace("b-w").png().toBuffer();
+  const single = await photoPicture().toColorspace("b-w").png().toBuffer();
   const gray = await sharp(single).toColorspace("srgb").ensureAlpha().png({ compressionLevel: 1 }).toBuffer();
   expect((await sharp(gray).metadata()).channels).toBe(4);
   const { bytes } = await shrink(gray, "png");
@@ -212,7 +189,7 @@ it("a PNG loses color channels that are all gray and alpha that is all opaque", 
 });
 
 it.each(["rgb16", "grey16"] as const)("a PNG of 16 bits (%s) keeps its tones in 8", async (space) => {
-  const source = await scene().toColorspace(space).png({ compressionLevel: 1 }).toBuffer();
+  const source = await photoPicture().toColorspace(space).png({ compressionLevel: 1 }).toBuffer();
   const { bytes } = await compress(codecs.png.compressor, {
     source: { from: "png", frames: 1, bits: 16 },
     bytes: source,
@@ -266,8 +243,4 @@ it("a PNG with too many colors for a palette keeps every pixel", async () => {
   const source = await picture.png({ compressionLevel: 1 }).toBuffer();
   const { bytes } = await shrink(source, "png");
   expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
-});
-
-it("a TIFF is refused as an unsupported type", async () => {
-  await expect(shrink(await quadrants("tiff"), "tiff")).rejects.toMatchObject({ code: "unsupported_type" });
 });

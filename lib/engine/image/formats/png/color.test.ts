@@ -23,7 +23,6 @@ const srgb = makeChunk("sRGB", Buffer.from([0]));
 const primaries = {
   srgb: numbersChunk("cHRM", [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]),
   p3: numbersChunk("cHRM", [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]),
-  adobe: numbersChunk("cHRM", [31270, 32900, 64000, 33000, 21000, 71000, 15000, 6000]),
   prophoto: numbersChunk("cHRM", [34570, 35850, 73470, 26530, 15960, 84040, 3660, 10]),
   none: numbersChunk("cHRM", [0, 0, 0, 0, 0, 0, 0, 0]),
 };
@@ -34,23 +33,13 @@ const drawn: Record<string, [readonly Buffer[], Rgb]> = {
   "no chunk": [[], shown],
   "a gamma of 1": [[gamma(100_000)], [137, 188, 224]],
   "a gamma of 2.5": [[gamma(40_000)], [50, 117, 185]],
-  "a gamma of 2.86": [[gamma(35_000)], [38, 104, 177]],
   "sRGB's gamma": [[gamma(45_455)], shown],
   "a gamma near sRGB's": [[gamma(43_200)], shown],
   "a gamma just too far from it": [[gamma(43_100)], [57, 124, 189]],
   "a gamma just too far below it": [[gamma(47_730)], [66, 133, 195]],
-  "no gamma": [[gamma(0)], shown],
-  "a gamma of 1 and sRGB's primaries": [
-    [gamma(100_000), primaries.srgb],
-    [137, 188, 224],
-  ],
   "Display P3's primaries": [
     [gamma(45_455), primaries.p3],
     [24, 131, 198],
-  ],
-  "Adobe RGB's primaries": [
-    [gamma(45_455), primaries.adobe],
-    [0, 129, 195],
   ],
   "ProPhoto's primaries and white": [
     [gamma(55_556), primaries.prophoto],
@@ -62,10 +51,6 @@ const drawn: Record<string, [readonly Buffer[], Rgb]> = {
   "code points of Display P3": [[cicp(12, 13)], [32, 130, 196]],
   "code points over a gamma": [
     [gamma(100_000), cicp(12, 13)],
-    [32, 130, 196],
-  ],
-  "code points over sRGB": [
-    [srgb, cicp(12, 13)],
     [32, 130, 196],
   ],
   "code points of linear light": [[cicp(1, 8)], [137, 188, 224]],
@@ -82,19 +67,22 @@ const drawn: Record<string, [readonly Buffer[], Rgb]> = {
 const flat = (channels: 3 | 4, [r, g, b] = shown, side = 16) =>
   sharp({ create: { width: side, height: side, channels, background: { r, g, b, alpha: 0.5 } } });
 
-const kinds: Record<string, () => Promise<Buffer>> = {
-  "8-bit": () => flat(3).png().toBuffer(),
-  "16-bit": () => flat(3).toColorspace("rgb16").png().toBuffer(),
-  transparent: () => flat(4).png().toBuffer(),
-  "16-bit transparent": () => flat(4).toColorspace("rgb16").png().toBuffer(),
-  palette: () => flat(3).png({ palette: true }).toBuffer(),
-};
-
 const most = (a: Rgb, b: Rgb) => Math.max(...a.map((value, at) => Math.abs(value - (b[at] ?? 0))));
 
-describe.each(Object.entries(kinds))("a %s PNG", (_, make) => {
+describe("a PNG", () => {
   it.each(Object.entries(drawn))("with %s looks like in a browser", async (_name, [chunks, wanted]) => {
-    const { bytes } = await convert(withChunks(await make(), chunks), { to: "png" });
+    const { bytes } = await convert(withChunks(await flat(3).png().toBuffer(), chunks), { to: "png" });
+    expect(most(await pixelAt(bytes, 3, 3), wanted)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ["16-bit", () => flat(3).toColorspace("rgb16").png()],
+    ["transparent", () => flat(4).png()],
+    ["16-bit transparent", () => flat(4).toColorspace("rgb16").png()],
+    ["palette", () => flat(3).png({ palette: true })],
+  ])("(%s) with other primaries looks like in a browser", async (_, make) => {
+    const [chunks, wanted] = drawn["Display P3's primaries"] ?? [[], shown];
+    const { bytes } = await convert(withChunks(await make().toBuffer(), chunks), { to: "png" });
     expect(most(await pixelAt(bytes, 3, 3), wanted)).toBeLessThanOrEqual(1);
   });
 });
