@@ -5,7 +5,7 @@ import { withDocument } from "../document";
 import type { ScannedPage } from "../text-layer/types";
 import { writeDocx } from "./docx/document";
 import { createExact } from "./exact/document";
-import { extractPage } from "./extract/page";
+import { extractPage, withPage } from "./extract/page";
 import { encodePictures } from "./extract/pictures";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/paragraphs/headings";
@@ -67,7 +67,7 @@ function createFlow(job: PdfWordJob, count: number): DocumentWriter {
     async add(number, scan) {
       const searches = performance.now() < searchesUntil;
       const { view, pictures, unreadable, ...content } = await withDocument(job, (document) =>
-        extractPage(document, number, scan, searches),
+        withPage(document, number, scan, (page) => extractPage(page, searches)),
       );
       const { width, height } = view;
       layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });

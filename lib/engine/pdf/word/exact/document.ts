@@ -4,7 +4,7 @@ import { withDocument } from "../../document";
 import type { Box } from "../../geometry";
 import { type ExactPage, type PageLayer, writeExactDocx } from "../docx/exact";
 import type { GraphicsLayer } from "../extract/graphics";
-import { extractExactPage } from "../extract/page";
+import { extractExactPage, withPage } from "../extract/page";
 import { encodePictures } from "../extract/pictures";
 import { createWidths } from "../extract/widths";
 import type { DocumentWriter, Picture } from "../types";
@@ -29,7 +29,9 @@ export function createExact(job: PdfWordJob): DocumentWriter {
     async add(number, scan) {
       const start = performance.now();
       const { layers, unreadable, ...page } = await withDocument(job, (document) => {
-        const content = extractExactPage(document, number, scan, spent < RENDERING_MS);
+        const content = withPage(document, number, scan, (page) =>
+          extractExactPage(page, spent < RENDERING_MS),
+        );
         const { width, height } = content.view;
         const widths = createWidths(document);
         const frames = toFrames(content.glyphs, widths.widthOf, {

@@ -77,7 +77,7 @@ function groupLines(lines: readonly FrameLine[]): FrameLine[][] {
 export function toFrames(glyphs: readonly Glyph[], widthOf: WidthOf, shown: Box): TextFrame[] {
   const rtl = isMostlyRtl(glyphs.map(({ text }) => text));
   const columns = toRegions(toSegments(glyphs)).flatMap((region) =>
-    (rtl ? region.columns.toReversed() : region.columns).flat(),
+    (rtl ? region.toReversed() : region).flat(),
   );
   const frames = columns.flatMap((segments) => {
     const lines = segments.map((segment) => toLine(segment, widthOf));

@@ -36,29 +36,13 @@ type OpenPage = {
 };
 
 /**
- * Reads a page.
+ * Opens a page.
  *
  * @param number from 1
  * @param scan its text as it was read from its picture, because the page itself has hardly any, or none that makes sense
- * @param searches whether pictures are looked for in a scan that others have read, which takes 130 ms
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
-export const extractPage = (
-  document: PdfDocument,
-  number: number,
-  scan: ScannedPage | undefined,
-  searches: boolean,
-): PageContent => onPage(document, number, scan, (page) => read(page, searches));
-
-/** The same for a page that keeps its looks: its text, and all that is drawn behind it. */
-export const extractExactPage = (
-  document: PdfDocument,
-  number: number,
-  scan: ScannedPage | undefined,
-  mayRender: boolean,
-): ExactContent => onPage(document, number, scan, (page) => extractExact(page, mayRender));
-
-function onPage<T>(
+export function withPage<T>(
   document: PdfDocument,
   number: number,
   scan: ScannedPage | undefined,
@@ -94,7 +78,8 @@ function extractText({ document, page, textPage, scratch, links, scan }: OpenPag
   return { text: isScan ? recognized : own, isScan };
 }
 
-function extractExact(open: OpenPage, mayRender: boolean): ExactContent {
+/** Reads a page that keeps its looks: its text, and all that is drawn behind it. */
+export function extractExactPage(open: OpenPage, mayRender: boolean): ExactContent {
   const { text, isScan } = extractText(open, true);
   const isRead = isScan || (text.hidden === true && text.glyphs.length >= settings.textCharacters);
   const isTilted = ({ tilted }: Glyph) => tilted === true;
@@ -115,7 +100,12 @@ function extractExact(open: OpenPage, mayRender: boolean): ExactContent {
   return { ...straight(text), rotated, hasText, layers };
 }
 
-function read(open: OpenPage, searches: boolean): PageContent {
+/**
+ * Reads a page for text that flows.
+ *
+ * @param searches whether pictures are looked for in a scan that others have read, which takes 130 ms
+ */
+export function extractPage(open: OpenPage, searches: boolean): PageContent {
   const { document, page, scratch } = open;
   const { text, isScan } = extractText(open);
   const { view } = text;

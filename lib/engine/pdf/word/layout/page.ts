@@ -103,7 +103,7 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], edges: Head
   const items: Item[] = [...toSegments(free), ...tables, ...pictures];
   const rtl = isMostlyRtl(glyphs.map(({ text }) => text));
   const bands =
-    items.length > 0 ? toRegions(items).map(({ columns }) => toBand(columns, rtl, around(items))) : [];
+    items.length > 0 ? toRegions(items).map((columns) => toBand(columns, rtl, around(items))) : [];
   for (const group of rotated) {
     const lines = toLines(toSegments(group.glyphs));
     if (lines.length === 0) continue;

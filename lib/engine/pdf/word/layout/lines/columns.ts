@@ -200,13 +200,12 @@ function findGutter<T extends Item>(items: readonly T[], known: readonly Gutter[
 /** Parts of a column, read one after the other. */
 type Column<T> = T[][];
 /** A part of a page that has one column, or several side by side. */
-type Region<T> = { columns: Column<T>[] };
+type Region<T> = Column<T>[];
 
 /** Merges the regions of a column: its columns if they are all it has, otherwise one column of parts. */
 function flatten<T>(regions: readonly Region<T>[]): Column<T>[] {
   const [only, ...others] = regions;
-  if (only && others.length === 0) return only.columns;
-  return [regions.flatMap(({ columns }) => columns.flat())];
+  return only && others.length === 0 ? only : [regions.flat(2)];
 }
 
 /** Joins regions of one column, so that a paragraph can go on from one to the next. */
@@ -214,8 +213,8 @@ function joinSingle<T>(regions: readonly Region<T>[]): Region<T>[] {
   const joined: Region<T>[] = [];
   for (const region of regions) {
     const last = joined.at(-1);
-    const [part, ...more] = region.columns.length === 1 ? (region.columns[0] ?? []) : [];
-    if (part && more.length === 0 && last?.columns.length === 1) last.columns[0]?.at(-1)?.push(...part);
+    const [part, ...more] = region.length === 1 ? (region[0] ?? []) : [];
+    if (part && more.length === 0 && last?.length === 1) last[0]?.at(-1)?.push(...part);
     else joined.push(region);
   }
   return joined;
@@ -232,12 +231,12 @@ export function toRegions<T extends Item>(
 ): Region<T>[] {
   if (items.length === 0) return [];
   const found = depth < settings.maxDepth ? findGutter(items, known) : undefined;
-  if (!found) return [{ columns: [[[...items]]] }];
+  if (!found) return [[[[...items]]]];
   const { gutter, above, left, right, below } = found;
   const gutters = [...known, gutter];
   return joinSingle([
     ...toRegions(above, gutters, depth + 1),
-    { columns: [left, right].flatMap((side) => flatten(toRegions(side, [], depth + 1))) },
+    [left, right].flatMap((side) => flatten(toRegions(side, [], depth + 1))),
     ...toRegions(below, gutters, depth + 1),
   ]);
 }

@@ -92,14 +92,12 @@ function isWrapped(block: readonly Line[], end: number): boolean {
  */
 export function measureFreeSpace(lines: readonly Line[], column: Box): (index: number) => number {
   const blocks = blocksOf(lines);
-  const known = new Map<readonly Line[], number | undefined>();
-  const ownEnd = (block: readonly Line[]) => {
-    if (!known.has(block)) {
+  const ownEnds = new Map(
+    [...new Set(blocks)].map((block) => {
       const end = reachOf(block);
-      known.set(block, isWrapped(block, end) ? end : undefined);
-    }
-    return known.get(block);
-  };
+      return [block, isWrapped(block, end) ? end : undefined] as const;
+    }),
+  );
   const endAround = (index: number) => {
     const line = lines[index] as Line;
     const around = lines
@@ -108,5 +106,5 @@ export function measureFreeSpace(lines: readonly Line[], column: Box): (index: n
     if (around.length >= settings.minLines) return Math.max(reachOf(around), endOf(line));
     return line.rtl ? -column.left : column.right;
   };
-  return (index) => (ownEnd(blocks[index] as Line[]) ?? endAround(index)) - endOf(lines[index] as Line);
+  return (index) => (ownEnds.get(blocks[index] as Line[]) ?? endAround(index)) - endOf(lines[index] as Line);
 }
