@@ -59,7 +59,7 @@ describe("POST /api/compress-pdf", () => {
   });
 
   it("returns a document unchanged that cannot get smaller, with a note", async () => {
-    const { downloadUrl } = await converted(numbered(4));
+    const { downloadUrl } = await converted(numbered(60));
     const smallest = await fetchResult(server, downloadUrl);
     const reply = await converted(smallest);
     expect(reply).toMatchObject({ fileSize: smallest.length, notes: [{ code: "kept_pdf", params: {} }] });
