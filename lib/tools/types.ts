@@ -1,5 +1,4 @@
-import type { CallId } from "../contract/calls";
-import type { targetFormats } from "../contract/image-convert";
+import type { CallId, targetFormats } from "../contract/calls";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
 import type { ResizeFormat } from "../contract/resize";
 import type { FormatId, PageFormat, TileId } from "../formats";
