@@ -41,7 +41,6 @@ export const advancedPng = {
   quality: { min: 10, max: 100, default: 85 },
   background: "#ffffff",
   removeTransparency: true,
-  progressBarMs: 300,
   zipFolder: "converted_images",
   zipName: "converted_images.zip",
 } as const;
