@@ -26,20 +26,16 @@ function bootId(): string | undefined {
   }
 }
 
-export type InstanceLock = {
-  /** Marks the folders of this process; undefined if no lock is possible. */
-  readonly id: string | undefined;
-  release(): Promise<void>;
-};
+export type InstanceLock = Awaited<ReturnType<typeof acquireInstanceLock>>;
 
-const none: InstanceLock = { id: undefined, release: async () => {} };
+const none = { id: undefined, release: async () => {} };
 
 /**
  * Acquires a lock that shows that this process is alive and uses the folder.
  *
  * @returns a lock without an id if the system has no such sockets, or the path is too long for one
  */
-export async function acquireInstanceLock(folder: string): Promise<InstanceLock> {
+export async function acquireInstanceLock(folder: string) {
   const boot = bootId();
   if (!boot) return none;
   const id = `${boot}-${randomBytes(4).toString("hex")}`;
@@ -54,6 +50,7 @@ export async function acquireInstanceLock(folder: string): Promise<InstanceLock>
   }
   server.unref();
   return {
+    /** Marks the folders of this process; undefined if no lock is possible. */
     id,
     async release() {
       server.close();
