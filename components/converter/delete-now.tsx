@@ -7,8 +7,8 @@ import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { DeletedNote, ProblemBanner } from "./banners";
+import { useFocusAfter } from "./use-focus-after";
 import { useProblems } from "./use-problems";
-import { useFocusAfter } from "./use-screen";
 
 type Deletion = { state: "idle" | "deleting" } | { state: "failed"; problem: Problem };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileSource } from "@/lib/tools/accept";
 import { behaviors } from "@/lib/tools/behavior";
 import type { Screen } from "@/lib/tools/types";
@@ -9,6 +9,7 @@ import { useAnnouncer } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 import { convertedIn, type Direction, failedIn, type Phase } from "./state";
 import { type ConverterOptions, useConverter } from "./use-converter";
+import { useFocusAfter } from "./use-focus-after";
 
 type GuideWords<R, O> = {
   started?: string;
@@ -19,25 +20,6 @@ type GuideWords<R, O> = {
   /** Whether a run has brought no result, so that there is nothing to focus. */
   isEmpty?: (outcome: O) => boolean;
 };
-
-type Target = () => HTMLElement | null | undefined;
-
-/**
- * Moves the focus after the render that a click causes, so that it is not lost when that removes or disables its
- * element. A layout effect, because React may run the other effects of an earlier render after the click's handler: they
- * would find the elements as they were.
- */
-export function useFocusAfter(): (target: Target) => void {
-  const next = useRef<Target>(undefined);
-  useLayoutEffect(() => {
-    const target = next.current;
-    next.current = undefined;
-    target?.()?.focus();
-  });
-  return useCallback((target) => {
-    next.current = target;
-  }, []);
-}
 
 /**
  * Announces the steps of a conversion to screen readers, and moves the focus to the next step: the progress, the

@@ -8,7 +8,7 @@ import type { Words } from "@/lib/words";
 import { ProblemBanner } from "../converter/banners";
 import { Preview } from "../converter/preview";
 import type { ListedFile } from "../converter/state";
-import { useFocusAfter } from "../converter/use-screen";
+import { useFocusAfter } from "../converter/use-focus-after";
 import { Button } from "../ui/button";
 import { CameraIcon, SpinnerIcon } from "../ui/icons";
 import { Modal } from "../ui/modal";
