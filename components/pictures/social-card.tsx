@@ -10,6 +10,7 @@ type SocialCardProps = {
   mark: string;
 };
 
+const MARGIN = 64;
 const TILE = 224;
 /** Visible part of a tile under the next one in a stack. */
 const SHOWN = 184;
@@ -18,17 +19,22 @@ const SHOWN = 184;
 export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProps) {
   return (
     <div
-      tw="flex flex-col justify-between p-16 pb-10 font-medium"
       style={{
         ...cardSize,
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        padding: MARGIN,
+        paddingBottom: 40,
         background: colors.paper,
         color: colors.ink,
         fontFamily: "Bricolage Grotesque",
+        fontWeight: 500,
       }}
     >
-      <div tw="flex items-center">
+      <div style={{ display: "flex", alignItems: "center" }}>
         {from.map((word, index) => (
-          <div key={word.label} tw="flex" style={{ marginLeft: index ? SHOWN - TILE : 0 }}>
+          <div key={word.label} style={{ display: "flex", marginLeft: index ? SHOWN - TILE : 0 }}>
             <PictureTile word={word} size={TILE} turn={-6} />
           </div>
         ))}
@@ -36,23 +42,33 @@ export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProp
         <PictureTile word={to} size={TILE} />
       </div>
       <div
-        tw="flex font-extrabold leading-none"
-        style={{ fontSize: heading.length > 26 ? 72 : 88, letterSpacing: "-0.03em", textWrap: "balance" }}
+        style={{
+          display: "flex",
+          fontSize: heading.length > 26 ? 72 : 88,
+          fontWeight: 800,
+          letterSpacing: "-0.03em",
+          lineHeight: 1,
+          textWrap: "balance",
+        }}
       >
         {heading}
       </div>
       <div
-        tw="flex items-center justify-between"
-        style={{ borderTop: `3px solid ${colors.ink}`, paddingTop: 22, fontSize: 34 }}
+        style={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          borderTop: `3px solid ${colors.ink}`,
+          paddingTop: 22,
+          fontSize: 34,
+        }}
       >
-        <div tw="flex items-center font-extrabold">
+        <div style={{ display: "flex", alignItems: "center", fontWeight: 800 }}>
           {/* biome-ignore lint/performance/noImgElement: part of a rendered picture, not of a page. */}
           <img src={mark} alt="" width={52} height={52} style={{ marginRight: 16 }} />
           {siteName}
         </div>
-        <div tw="flex" style={{ color: colors.quiet, fontSize: 28 }}>
-          {words.pages.card.line}
-        </div>
+        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>{words.pages.card.line}</div>
       </div>
     </div>
   );
@@ -97,8 +113,10 @@ function PictureTile({ word: { label, hue, alpha = false }, size, turn = 0 }: Pi
   const height = (letters[label.length] ?? 16.5) * unit;
   return (
     <div
-      tw="flex shrink-0 relative"
       style={{
+        display: "flex",
+        flexShrink: 0,
+        position: "relative",
         width: size,
         height: size,
         borderRadius: 15 * unit,
@@ -112,8 +130,8 @@ function PictureTile({ word: { label, hue, alpha = false }, size, turn = 0 }: Pi
         SQUARES.map(([left, top]) => (
           <span
             key={left}
-            tw="absolute"
             style={{
+              position: "absolute",
               left: (left - 1) * unit,
               top: (top - 1) * unit,
               width: SQUARE * unit,
@@ -123,12 +141,14 @@ function PictureTile({ word: { label, hue, alpha = false }, size, turn = 0 }: Pi
           />
         ))}
       <span
-        tw="absolute font-extrabold leading-none"
         style={{
+          position: "absolute",
           left: 8 * unit,
           bottom: 9 * unit - DROP * height,
           fontSize: height,
+          fontWeight: 800,
           letterSpacing: "-0.015em",
+          lineHeight: 1,
         }}
       >
         {label}
