@@ -1,6 +1,7 @@
 import { bytesOf, type TargetChoice } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
-import { type Fit, MOST_PERCENT, MOST_PIXELS, type Size } from "@/lib/resize/plan";
+import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
+import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
 import { useFormat, useWords } from "../ui/words";
 

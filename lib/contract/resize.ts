@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { sizedFormats } from "../formats";
 import { targetSize } from "../limits";
-import { type Crop, fits, MOST_PERCENT, MOST_PIXELS, MOST_ZOOM, type ResizeTo } from "../resize/plan";
+import { MOST_PERCENT, MOST_PIXELS } from "../resize/limits";
+import { type Crop, fits, MOST_ZOOM, type ResizeTo } from "../resize/plan";
 import { presetIds } from "../resize/presets";
 import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 

@@ -21,10 +21,6 @@ export type Fit = (typeof fits)[number];
  */
 export type Crop = { x: number; y: number; zoom: number };
 
-/** Largest numbers that a side, in pixels, and a percentage can have. libjpeg writes no longer side. */
-export const MOST_PIXELS = 65_500;
-export const MOST_PERCENT = 1000;
-
 export const middle: Crop = { x: 50, y: 50, zoom: 100 };
 /** Largest magnification of a crop, in percent. */
 export const MOST_ZOOM = 400;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { median, table } from "../../../e2e/running/figures";
 import { type Site, startSite } from "../../../e2e/running/site";
@@ -116,6 +117,7 @@ export async function measureBrowser(sources: Sources, rounds: number): Promise<
   try {
     for (const journey of journeys) {
       const file = journey.from === "pdf" ? sources.document : sources.path("photo", journey.from);
+      if (!existsSync(file)) continue;
       await convert(browser, site, journey, file); // the first conversion loads codecs that the others reuse
       const took: number[] = [];
       const cold: number[] = [];

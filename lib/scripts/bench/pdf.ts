@@ -67,10 +67,11 @@ async function sizeOf(path: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Share of a PDF's words, as pdftotext reads them, that a Word document has in their order. */
-async function wordsInOrder(pdf: string, docx: string): Promise<string> {
+/** Share of a PDF's words, as pdftotext reads them, that each Word document has in their order. */
+async function wordsInOrder(pdf: string, ...documents: string[]): Promise<string> {
   const expected = [{ text: wordsOfPdf(pdf), role: "text" } as const];
-  return score(expected, await passagesOfDocx(docx).catch(() => [])).words.toFixed(3);
+  const all = await Promise.all(documents.map((path) => passagesOfDocx(path).catch(() => [])));
+  return all.map((passages) => score(expected, passages).words.toFixed(3)).join(" / ");
 }
 
 const columns = [
@@ -109,8 +110,8 @@ export async function measurePdf(
     const [a, b] = await inTurn(rounds, [engine, () => runLine(task.line, places)]);
     const cells = async (usage: typeof a, output: string) =>
       usage ? [usage.wall.toFixed(0), ((await sizeOf(output)) / 1000).toFixed(0)] : ["cannot", ""];
-    const words =
-      task === toWord ? `${await wordsInOrder(input, ours)} / ${await wordsInOrder(input, theirs)}` : "";
+    // Without text that pdftotext can read, there is no reference to compare with.
+    const words = task === toWord ? await wordsInOrder(input, ours, theirs).catch(() => "") : "";
     rows.push([
       `${name}: ${task.name}`,
       ...(await cells(a, ours)),
