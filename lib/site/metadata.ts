@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { absolute, siteName, siteUrl } from "../settings";
 import type { Entry, Placeholder, Tool } from "../tools";
+import { fillAll } from "../words/format";
 import { locale } from "../words/locale";
 import { cardPicture } from "./cards";
 import { format, words } from "./words";
@@ -26,7 +27,7 @@ export const toolMetadata = ({ tool, words }: Entry): Metadata => pageMetadata({
 
 /** Head of a placeholder, which search engines should not index. */
 export function placeholderMetadata({ path, name }: Placeholder): Metadata {
-  const texts = format.fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() });
+  const texts = fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() }, format);
   return { ...pageMetadata({ path, ...texts }), robots: { index: false } };
 }
 

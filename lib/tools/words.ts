@@ -1,7 +1,7 @@
 import type { OcrChoice } from "../contract/ocr";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
 import { en } from "../words/en";
-import { createFormat } from "../words/format";
+import { createFormat, fillAll as fillWith, type Params } from "../words/format";
 import { locale } from "../words/locale";
 import type { Article } from "./article";
 
@@ -111,7 +111,9 @@ export type ToolWords<Id extends keyof ScreenWords = keyof ScreenWords> = Id ext
   : never;
 
 const format = createFormat(locale.lang);
-export const { fillAll } = format;
+
+/** Fills the places of all texts in an object or list; those without a value stay as they are. */
+export const fillAll = <Texts>(texts: Texts, params: Params): Texts => fillWith(texts, params, format);
 
 /** The heading of a tool's steps. */
 export const howToTitle = ({ howToTitle, name }: PageWords): string =>

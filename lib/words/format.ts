@@ -6,14 +6,6 @@ export type Params = Readonly<Record<string, string | number>>;
 /** A sentence for each plural category of a language (CLDR); `other` serves those that are missing. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** Fills the places of every sentence in an object of words; places without a value stay. */
-const fillIn = (words: unknown, fill: (sentence: string) => string): unknown => {
-  if (typeof words === "string") return fill(words);
-  if (Array.isArray(words)) return words.map((part) => fillIn(part, fill));
-  if (typeof words !== "object" || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, part]) => [key, fillIn(part, fill)]));
-};
-
 /** Marks the forms of a counted sentence, so that another language may have more of them, or fewer. */
 export const counted = (forms: Plural): Plural => forms;
 
@@ -50,8 +42,6 @@ export function createFormat(lang: string) {
     lang,
     number,
     fill,
-    /** Fills the places of every sentence in an object of words. */
-    fillAll: <T>(words: T, params: Params): T => fillIn(words, (sentence) => fill(sentence, params)) as T,
     count,
     /** Writes a sentence, counted or not; `params.n` is the number. */
     say: (sentence: string | Plural, params: Params): string =>
@@ -69,3 +59,14 @@ export function createFormat(lang: string) {
 }
 
 export type Format = ReturnType<typeof createFormat>;
+
+/** Fills the places of every sentence in an object of words; places without a value stay. */
+export function fillAll<T>(words: T, params: Params, { fill }: Format): T {
+  const filled = (value: unknown): unknown => {
+    if (typeof value === "string") return fill(value, params);
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
+  };
+  return filled(words) as T;
+}
