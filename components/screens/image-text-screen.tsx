@@ -2,8 +2,8 @@
 
 import { useId, useRef, useState } from "react";
 import { BatchError } from "@/lib/client/call-error";
-import type { ImageText } from "@/lib/client/convert-file";
 import { load, warm } from "@/lib/client/load";
+import type { ImageText } from "@/lib/client/read-image";
 import { renamed, save } from "@/lib/client/save";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import { behaviors } from "@/lib/tools/behavior";
@@ -22,7 +22,7 @@ import { optionsIn, SelectField } from "../ui/fields";
 import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 
-const loadReading = () => load(import("@/lib/client/convert-file"));
+const loadReading = () => load(import("@/lib/client/read-image"));
 const warmReading = () => warm(loadReading);
 
 const { requests } = behaviors["image-text"];

@@ -1,5 +1,4 @@
-import type { CallId, Reply } from "../contract/calls";
-import type { OcrChoice } from "../contract/ocr";
+import type { CallId } from "../contract/calls";
 import type { PdfPageOptions } from "../contract/pdf";
 import { jpegToJpg } from "../limits";
 import { type CallOptions, call } from "./api";
@@ -28,21 +27,6 @@ export async function convertJpeg(
   if (converted.size === 0 || /^text\/|\bjson\b/.test(converted.type)) throw new CallError({ kind: "reply" });
   return converted;
 }
-
-/** The text of a picture, and where its words are. */
-export type ImageText = Reply<"imageToText">;
-
-/**
- * Reads the text of one picture.
- *
- * @throws {CallError} or, when cancelled, the platform's AbortError
- */
-export const readImage = (
-  signal: AbortSignal,
-  file: File,
-  language: OcrChoice,
-  options: Pick<CallOptions<"imageToText">, "onUpload">,
-): Promise<ImageText> => call("imageToText", { ...options, files: [file], fields: { language }, signal });
 
 /** Calls that make a PDF of images. */
 export type PdfCall = Extract<CallId, "imageToPdf" | "jpgToPdf">;
