@@ -18,8 +18,3 @@ for (const place of kinds)
       expect.soft(width, `width when ${state}`).toBeLessThanOrEqual(390);
     });
   });
-
-test("axe finds nothing on /404 in any theme", async ({ page }) => {
-  await page.goto("/404");
-  expect(await findings(page)).toEqual([]);
-});
