@@ -52,6 +52,9 @@ describe("truncated files", () => {
       for (const share of [0.3, 0.6, 0.9]) {
         const closed = Buffer.concat([source.subarray(0, Math.floor(source.length * share)), END_OF_IMAGE]);
         expect(await outcome(closed), `${share}`).toBe("corrupt");
+        await expect(convert(closed, { kind: "lossless" }), `${share}`).rejects.toMatchObject({
+          code: "corrupt",
+        });
       }
     },
   );

@@ -178,3 +178,16 @@ it("says how long a ZIP is, and cuts it off without a stack in the log when its 
     .toMatchObject({ route: "/api/download-all", level: 30, code: "not_found" });
   expect(server.lastRequest()).not.toHaveProperty("err");
 });
+
+it("refuses to delete results for the page of another site", async () => {
+  const { store, env } = server.services;
+  const key = `${newSession()}/photo.jpg`;
+  const path = join(env.DATA_DIR, crypto.randomUUID());
+  await writeFile(path, "photo");
+  await store.put(key, path, { type: "image/jpeg" });
+  const [session] = key.split("/");
+  const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  const response = await server.fetch(`/api/download/${session}`, { method: "DELETE", headers });
+  expect(response.status).toBe(403);
+  expect(await store.get(key)).not.toBeNull();
+});
