@@ -40,8 +40,6 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
   const { redis, clock, leases, reading, workers, store, jobTimeoutMs } = options;
   const jobs = new Jobs(options);
   const requests = new Map<string, Uploads>();
-  /** Uploads that are being deleted. */
-  const leftovers = new Set<Promise<void>>();
 
   /** Runs a job on a worker. @throws ConversionError */
   async function run<J extends FileJob | PdfOpenJob>(
@@ -102,20 +100,16 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
         extend: (more) => leases.change(id, ({ files }) => ({ files: files + more })),
         async release() {
           if (!requests.delete(id)) return;
-          // Nobody waits for this; what a store that is away keeps is deleted when it expires.
-          const deleted = uploads.remove().catch(() => {});
-          leftovers.add(deleted);
-          deleted.then(() => leftovers.delete(deleted));
           await leases.release(id);
+          // What a store that is away keeps is deleted when it expires.
+          const deleted = uploads.remove().catch(() => {});
+          await Promise.race([deleted, delay(UNPUBLISHED_MS, undefined, { ref: false })]);
         },
       };
     },
     reading,
     waiting: () => jobs.waiting(),
     ready: () => jobs.ready(),
-    async close() {
-      await jobs.close();
-      await Promise.race([Promise.all(leftovers), delay(UNPUBLISHED_MS, undefined, { ref: false })]);
-    },
+    close: () => jobs.close(),
   };
 }
