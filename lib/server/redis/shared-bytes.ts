@@ -17,12 +17,15 @@ export function createSharedBytes(redis: Redis): ByteCount {
   }
   learn(redis.get(KEY));
   return {
-    /** As last told by Redis; it is asked again. */
+    /** As last told by Redis, and as changed by this server since; it is asked again. */
     now() {
       learn(redis.get(KEY));
       return known;
     },
-    add: (bytes) => learn(redis.incrby(KEY, bytes)),
+    add(bytes) {
+      known += bytes;
+      learn(redis.incrby(KEY, bytes));
+    },
     set(bytes) {
       known = bytes;
       redis.set(KEY, bytes).catch(() => {});
