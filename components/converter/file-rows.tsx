@@ -55,8 +55,8 @@ const control = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
 /**
- * The files of a screen in one list, if there are any: a file's row becomes the row of its result. The focus follows a file that is moved
- * or removed.
+ * The files of a screen in one list, if there are any: a file's row becomes the row of its result. The focus follows a file
+ * that is moved or removed.
  */
 export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRowsProps) {
   const { tool, files, converted, guide } = screen;

@@ -67,9 +67,9 @@ function isZeroFilled(bytes: Buffer): boolean {
 }
 
 /**
- * Decodes a JPEG, refusing one that is cut short or has far too many passes. libvips' strictness 'error' would not do: for libjpeg lost data is
- * only a warning, like harmless oddities, and it paints the rest gray. So a JPEG is read at 'warning' first, and again
- * at 'error' if its warning was harmless.
+ * Decodes a JPEG, refusing one that is cut short or has far too many passes. libvips' strictness 'error' would not do: for
+ * libjpeg lost data is only a warning, like harmless oddities, and it paints the rest gray. So a JPEG is read at 'warning'
+ * first, and again at 'error' if its warning was harmless.
  */
 export const decode: Codec["decode"] = async (job, source, animated, use) => {
   const { input } = source;
