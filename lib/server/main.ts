@@ -16,8 +16,10 @@ async function main(folder: string): Promise<void> {
   if (!dev) Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   const env = readEnv(process.env);
   const services = await createServices({ env, engineEntry: join(folder, "child.mjs") });
-  await services.start();
-  const pages = dev ? await developmentPages(env) : await productionPages(env, join(folder, "site"));
+  const [pages] = await Promise.all([
+    dev ? developmentPages(env) : productionPages(env, join(folder, "site")),
+    services.start(),
+  ]);
   const app = await createApp(services, { register: registerApi, pages });
   await serve(services, app, { port: env.PORT, close: pages.close });
 }
