@@ -10,7 +10,7 @@ const sampleOf = ({ extension }: { extension: string }): Sample => ({
 
 const ids = ["jpg", "png", "webp", "heic", "avif", "gif", "tiff", "svg", "pdf"] as const satisfies FormatId[];
 
-/** One file for each format that a tool takes, in `public`. `npm run samples` draws them. */
+/** One file for each format that a tool takes, in `public`. `npm run samples` makes all but the originals. */
 export const samples = Object.fromEntries(ids.map((id) => [id, sampleOf(tiles[id])])) as Record<
   (typeof ids)[number],
   Sample

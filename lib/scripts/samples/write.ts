@@ -1,78 +1,100 @@
-// npm run samples: draws the sample files of `public/samples` and the figures of the articles in `public/figures`.
+// npm run samples: makes the figures of the articles in `public/figures`, and from the photo (JPG) and the drawing (SVG)
+// in `public/samples` the same pictures in other formats. The animation (GIF) and the document (PDF) are originals, too.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { compressImage, convertImage } from "../../engine/image/pipeline";
+import { withSvgLoader } from "../../engine/image/vips";
+import type { ImageOptions } from "../../engine/types";
+import type { OutputFormat } from "../../formats";
+import { simplePng } from "../../limits";
 import { samples } from "../../site/samples";
-import { drawGraphic, drawPhoto, writeGraphic } from "./draw";
-import { drawFigures } from "./figures";
-import { writeSamplePdf } from "./pdf";
-
-/** Width of the pictures in the PDF. */
-const PDF_WIDTH = 1000;
 
 const target = (path: string) => join("public", path);
-const scratch = mkdtempSync(join(tmpdir(), "samples-"));
+const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
-/** libheif's encoder is no dependency: the HEIC is made where Debian's libheif-examples is installed, and committed. */
-function writeHeic(photo: Buffer, output: string) {
-  const input = join(scratch, "photo.png");
-  writeFileSync(input, photo);
+const photo = () => sharp(target(samples.jpg.path));
+const drawing = await withSvgLoader(async () =>
+  sharp(await readFile(target(samples.svg.path)))
+    .png()
+    .toBuffer(),
+);
+
+/** libheif's encoder is no dependency: the HEIC is made where Debian's libheif-examples is installed. */
+function writeHeic() {
+  const [input, output] = [target(samples.jpg.path), target(samples.heic.path)];
   try {
     execFileSync("heif-enc", ["-q", "52", "-o", output, input], { stdio: "pipe" });
-  } catch (error) {
-    if (!existsSync(output)) throw error;
+  } catch {
     console.log(`Without heif-enc, ${output} stays as it is.`);
   }
 }
 
 /** Two pages: the drawing, and a gray copy of it. */
-async function writePages(output: string) {
-  const color = await drawGraphic().flatten({ background: "#ffffff" }).png().toBuffer();
+async function writePages() {
+  const color = await sharp(drawing).flatten({ background: "#ffffff" }).png().toBuffer();
   const copy = await sharp(color).grayscale().toColorspace("srgb").png().toBuffer();
   await sharp([color, copy], { join: { animated: true } })
     .tiff({ compression: "deflate", predictor: "horizontal" })
-    .toFile(output);
+    .toFile(target(samples.tiff.path));
 }
 
-/** Kites in the wind: width in pixels, number of frames, and milliseconds of each. */
-const animation = { width: 480, frames: 20, delayMs: 80, sky: "#cfe6f2" } as const;
+/** Widths in pixels of the figures that show the whole scene. */
+const LARGE = 1040;
+const SMALL = 560;
+/** Small enough to be shown pixel for pixel, two in a row. */
+const TINY = 300;
+/** The first kite, pixel for pixel. */
+const kite = { left: 130, top: 110, width: TINY, height: 225 } as const;
 
-async function writeAnimation(output: string) {
-  const { width, frames, delayMs, sky } = animation;
-  const drawn = await Promise.all(
-    Array.from({ length: frames }, (_, frame) =>
-      drawGraphic(width, frame / frames)
-        .flatten({ background: sky })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  await sharp(drawn, { join: { animated: true } })
-    .gif({ delay: drawn.map(() => delayMs), loop: 0, dither: 0 })
-    .toFile(output);
+const limits = { megapixels: 10, frames: 1 };
+
+/** An original, and what the engine makes of it with the settings of a page. */
+type Figure = { name: string; from: string } & (
+  | { compress: true }
+  | { to: OutputFormat; options: ImageOptions }
+);
+
+const figures: readonly Figure[] = [
+  { name: "compress-image-after.jpg", from: "compress-image-before.jpg", compress: true },
+  { name: "png-to-jpg-white.jpg", from: "transparent.png", to: "jpg", options: { quality: 85 } },
+  { name: "png-to-jpg-85.jpg", from: "kite.png", to: "jpg", options: { quality: 85 } },
+  { name: "png-to-jpg-30.jpg", from: "kite.png", to: "jpg", options: { quality: 30 } },
+  { name: "jpg-to-gif-after.gif", from: "jpg-to-gif-before.jpg", to: "gif", options: {} },
+  {
+    name: "png-to-webp-after.webp",
+    from: "transparent.png",
+    to: "webp",
+    options: { quality: simplePng.quality, optimize: true },
+  },
+  { name: "avif-to-jpg-before.avif", from: "small.png", to: "avif", options: {} },
+  { name: "avif-to-jpg-after.jpg", from: "avif-to-jpg-before.avif", to: "jpg", options: {} },
+];
+
+/** Makes the figures of the articles. Their sizes in bytes are stated in the articles; a test compares them. */
+async function writeFigures() {
+  const path = (name: string) => target(join("figures", name));
+  await sharp(drawing).resize(SMALL).png(png).toFile(path("transparent.png"));
+  await photo().resize(LARGE).jpeg({ quality: 92 }).toFile(path("compress-image-before.jpg"));
+  await photo().resize(TINY).jpeg({ quality: 90 }).toFile(path("jpg-to-gif-before.jpg"));
+  await photo().extract(kite).toFile(path("kite.png"));
+  await photo().resize(SMALL).toFile(path("small.png"));
+  for (const figure of figures) {
+    const files = { input: path(figure.from), output: path(figure.name), limits };
+    if ("compress" in figure) await compressImage({ kind: "compress", ...files });
+    else await convertImage({ kind: "image", ...files, to: figure.to, options: figure.options });
+    console.log(`${figure.name} ${statSync(files.output).size}, of ${statSync(files.input).size}`);
+  }
+  for (const hidden of ["kite.png", "small.png"]) rmSync(path(hidden));
 }
 
-try {
-  for (const folder of ["samples", "figures"]) mkdirSync(target(folder), { recursive: true });
-  const photo = await drawPhoto().png({ compressionLevel: 1 }).toBuffer();
-  await sharp(photo).jpeg({ quality: 93 }).toFile(target(samples.jpg.path));
-  await sharp(photo).webp({ quality: 88, effort: 6 }).toFile(target(samples.webp.path));
-  await sharp(photo).avif({ quality: 68, effort: 6 }).toFile(target(samples.avif.path));
-  writeHeic(photo, target(samples.heic.path));
-  // A photo would be a PNG of several megabytes; this is what PNG is for.
-  await drawGraphic().png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(target(samples.png.path));
-  writeFileSync(target(samples.svg.path), writeGraphic());
-  await writePages(target(samples.tiff.path));
-  await writeAnimation(target(samples.gif.path));
-  const picture = await sharp(photo).resize(PDF_WIDTH).jpeg({ quality: 86 }).toBuffer();
-  writeFileSync(target(samples.pdf.path), await writeSamplePdf(picture));
-
-  const figures = await drawFigures(photo, target("figures"), () => import("../../engine/image/pipeline"));
-
-  for (const path of [...Object.values(samples).map((sample) => target(sample.path)), ...figures])
-    console.log(`${path} ${statSync(path).size}`);
-} finally {
-  rmSync(scratch, { recursive: true });
-}
+mkdirSync(target("figures"), { recursive: true });
+await photo().webp({ quality: 88, effort: 6 }).toFile(target(samples.webp.path));
+await photo().avif({ quality: 68, effort: 6 }).toFile(target(samples.avif.path));
+writeHeic();
+// A photo would be a PNG of several megabytes; this is what PNG is for.
+await sharp(drawing).png(png).toFile(target(samples.png.path));
+await writePages();
+await writeFigures();
