@@ -14,7 +14,7 @@ export default defineConfig({
     // A loaded machine may need longer than the default of one second.
     expect: { poll: { timeout: 10_000 } },
     globalSetup: [fileURLToPath(new URL("./vitest-setup.ts", import.meta.url))],
-    include: ["{app,components,lib,e2e/running}/**/*.test.{ts,tsx}"],
+    include: ["{app,components,lib}/**/*.test.{ts,tsx}"],
     // Need a build or other programs: npm run test:hostile, npm run test:fleet.
     exclude: [...configDefaults.exclude, "lib/server/redis/**"],
     // Tests start engine processes of their own; two files at a time keep a small machine honest.

@@ -15,15 +15,24 @@ export async function isAlive(pid: number): Promise<boolean> {
   return stat !== "" && !/\) Z /.test(stat);
 }
 
-/** Returns the clock ticks of processor time that a process has used (proc_pid_stat(5), utime and stime). */
-export async function ticksOf(pid: number): Promise<number> {
+/** Milliseconds of a clock tick. */
+export const TICK_MS = 10;
+
+/** Adds two fields of clock ticks, numbered from 1 (proc_pid_stat(5)). */
+async function ticksIn(pid: number, first: number): Promise<number> {
   const stat = await read(`${pid}/stat`);
+  // Field 3 is the first after the name.
   const [user = "0", system = "0"] = stat
     .slice(stat.lastIndexOf(")") + 2)
     .split(" ")
-    .slice(11, 13);
+    .slice(first - 3);
   return Number(user) + Number(system);
 }
+
+/** Returns the processor time that a process has used, in clock ticks. */
+export const ticksOf = (pid: number): Promise<number> => ticksIn(pid, 14);
+/** Returns that of the ended children that a process has waited for. */
+export const ticksOfChildren = (pid: number): Promise<number> => ticksIn(pid, 16);
 
 const KIB_PER_MIB = 1024;
 

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { table } from "../../../e2e/running/figures";
+import { TICK_MS, ticksOf } from "../../../e2e/running/processes";
 import type { EnginePool, FileJob } from "../../engine/types";
 import { limits, run } from "./jobs";
 import { type Pair, RESIZED } from "./pairs";
 import type { Sources } from "./sources";
 import { meanSsim } from "./ssim";
-import { cpuOf, inTurn, programOf, resetPeak, runLine, type Usage, watchPeak } from "./usage";
+import { inTurn, programOf, resetPeak, runLine, type Usage, watchPeak } from "./usage";
 
 /** What one program made of a pair's source. */
 type Measured = { name: string; usage: Usage; bytes: number; ssim: number };
@@ -26,12 +27,13 @@ function jobOf({ kind, to, options, target }: Pair, input: string, output: strin
 /** Runs a job in a pool of one process. */
 async function runJob(pool: EnginePool, job: FileJob): Promise<Usage> {
   const pid = pool.stats().processes[0]?.pid ?? 0;
-  const before = cpuOf(pid);
+  const before = await ticksOf(pid);
   resetPeak(pid);
   const peak = watchPeak(pid);
   const began = performance.now();
   await run(pool, job);
-  return { wall: performance.now() - began, cpu: cpuOf(pid) - before, peak: peak() };
+  const wall = performance.now() - began;
+  return { wall, cpu: ((await ticksOf(pid)) - before) * TICK_MS, peak: peak() };
 }
 
 /** Times the warm engine and each peer in turn. */
@@ -74,7 +76,7 @@ export function conversionTable(rows: readonly Row[]): string {
     const best = peers.toSorted((a, b) => a.usage.wall - b.usage.wall)[0];
     const cells = ({ name, usage: { wall, cpu, peak }, bytes, ssim }: Measured) => [
       name,
-      ...[wall, cpu, peak].map((value) => (Number.isNaN(value) ? "-" : value.toFixed(0))),
+      ...[wall, cpu, peak].map((value) => value.toFixed(0)),
       kb(bytes),
       kind === "resize" ? "-" : likeness(ssim),
     ];

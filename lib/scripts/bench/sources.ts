@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { photoPixels } from "../../engine/fixtures/pdf-photos";
 import type { EnginePool } from "../../engine/types";
 import { formatIds, formats, type InputFormat } from "../../formats";
 import { limits, plainPages, run } from "./jobs";
@@ -26,6 +27,9 @@ const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
   tiff: (picture) => picture.tiff({ compression: "lzw" }),
 };
 
+/** 12 megapixels. */
+const raw = { width: 4032, height: 3024, channels: 3 } as const;
+
 /** Made by other programs, where they are installed. */
 const programs: Partial<Record<InputFormat, string>> = {
   heic: "heif-enc -q 60 {in} -o {out}",
@@ -48,7 +52,10 @@ export async function makeSources(folder: string, pool: EnginePool, photo?: stri
   if (!existsSync(master)) {
     if (photo)
       await run(pool, { kind: "image", input: photo, output: master, to: "png", options: {}, limits });
-    else await (await renderPhoto()).png({ compressionLevel: 6 }).toFile(master);
+    else
+      await sharp(photoPixels(raw.width, raw.height, raw.channels), { raw })
+        .png({ compressionLevel: 6 })
+        .toFile(master);
   }
   for (const format of Object.keys(writers) as InputFormat[]) {
     for (const [of, picture] of [
@@ -83,53 +90,6 @@ const formatOf = (path: string) =>
   formatIds.find((id) =>
     (formats[id].extensions as readonly string[]).includes(extname(path).slice(1).toLowerCase()),
   );
-
-const WIDTH = 4032;
-const HEIGHT = 3024;
-
-/** Returns a generator of pseudo-random numbers from 0 to 1 (linear congruential, constants of Numerical Recipes). */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** Renders smooth noise of a grain size in pixels: a small random picture, enlarged. */
-function smoothNoise(size: number, seed: number): Promise<Buffer> {
-  const random = createRandom(seed);
-  const [width, height] = [Math.ceil(WIDTH / size), Math.ceil(HEIGHT / size)];
-  const pixels = Buffer.from(Uint8Array.from({ length: width * height * 3 }, () => random() * 256));
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize(WIDTH, HEIGHT, { kernel: "cubic", fit: "fill" })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
-
-/**
- * Renders 12 megapixels with the statistics of a photo: structure at every scale, weaker the finer it is, and sensor
- * noise. For machines without a real photo.
- */
-async function renderPhoto(): Promise<Sharp> {
-  const layers = await Promise.all([700, 160, 40, 10, 3].map((size, index) => smoothNoise(size, index + 1)));
-  const [first, ...others] = layers;
-  const opacities = [0.5, 0.35, 0.22, 0.1];
-  const composed = await sharp(first)
-    .composite(
-      await Promise.all(
-        others.map(async (layer, index) => ({
-          input: await sharp(layer)
-            .ensureAlpha(opacities[index] ?? 0.1)
-            .png({ compressionLevel: 1 })
-            .toBuffer(),
-        })),
-      ),
-    )
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(composed);
-}
 
 /** Renders one megapixel of typical screenshot content: flat areas, text, a gradient, thin lines. */
 function renderGraphic(): Sharp {

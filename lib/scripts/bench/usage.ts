@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { median } from "../../../e2e/running/figures";
-import { peakMibOfTree } from "../../../e2e/running/processes";
+import { peakMibOfTree, TICK_MS, ticksOfChildren } from "../../../e2e/running/processes";
 
 /**
  * Wall time and processor time of one run in milliseconds, where Linux counts the latter in steps of 10 ms; and the most
@@ -9,26 +9,8 @@ import { peakMibOfTree } from "../../../e2e/running/processes";
  */
 export type Usage = { wall: number; cpu: number; peak: number };
 
-const TICK_MS = 10;
 /** After this time a command is killed with its whole process group. */
 const TIMEOUT_MS = 120_000;
-
-/** Reads processor time in milliseconds from two fields of /proc/PID/stat (proc_pid_stat(5)), starting at `firstField`. */
-function cpuMs(pid: number | "self", firstField: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // Field 3 is the first after the name.
-    return (Number(fields[firstField - 3]) + Number(fields[firstField - 2])) * TICK_MS;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** Returns utime and stime of a process. */
-export const cpuOf = (pid: number): number => cpuMs(pid, 14);
-/** Returns cutime and cstime: of the children that this process has waited for. */
-const cpuOfChildren = (): number => cpuMs("self", 16);
 
 const LOOK_EVERY_MS = 10;
 
@@ -61,7 +43,7 @@ export function resetPeak(pid: number): void {
 
 /** Runs a native command to its end. @throws Error with the end of its standard error if it fails */
 async function timeCommand(command: string, args: readonly string[]): Promise<Usage> {
-  const before = cpuOfChildren();
+  const before = await ticksOfChildren(process.pid);
   const began = performance.now();
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const peak = watchPeak(child.pid ?? 0);
@@ -80,7 +62,8 @@ async function timeCommand(command: string, args: readonly string[]): Promise<Us
   });
   const wall = performance.now() - began;
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr.trim()}`);
-  return { wall, cpu: cpuOfChildren() - before, peak: mib };
+  const ticks = (await ticksOfChildren(process.pid)) - before;
+  return { wall, cpu: ticks * TICK_MS, peak: mib };
 }
 
 /** Returns the medians of several runs. */

@@ -4,7 +4,7 @@ import { Redis } from "ioredis";
 import sharp from "sharp";
 import { type BalancedFleet, startBalancedFleet } from "../../../../e2e/fleet/fleet";
 import { median, table } from "../../../../e2e/running/figures";
-import { childrenOf, ticksOf } from "../../../../e2e/running/processes";
+import { childrenOf, TICK_MS, ticksOf } from "../../../../e2e/running/processes";
 import { startSite } from "../../../../e2e/running/site";
 import { photoPixels } from "../../../engine/fixtures/pdf-photos";
 import { createCleanupStack } from "../../../server/cleanup-stack";
@@ -21,7 +21,6 @@ const WEBS = 2;
 const WORKERS = [1, 2, 4] as const;
 /** Clients for each worker: one file at work, the others waiting or on their way. */
 const CLIENTS_PER_WORKER = 3;
-const TICK_MS = 10;
 
 /** Rate limits cost Redis something, so they are on, but never reached. */
 const common = { LOG_LEVEL: "silent", RATE_LIMIT_PER_MINUTE: "1000000", ENGINE_PROCESSES: "1" };
