@@ -48,13 +48,6 @@ describe("POST /png-to-jpg", () => {
     expect(await sizeAt("10")).toBeLessThan((await sizeAt("100")) / 3);
   });
 
-  it("refuses a wrong option by its name", async () => {
-    const response = await single({ backgroundColor: "red" });
-    expect(response.status).toBe(400);
-    const body = failure.parse(await response.json());
-    expect(body).toMatchObject({ code: "bad_option", message: expect.stringContaining("'backgroundColor'") });
-  });
-
   it("answers with the error of its only file", async () => {
     const response = await single({}, { bytes: "no picture at all, but long enough" });
     expect(response.status).toBe(415);
@@ -117,5 +110,32 @@ describe("POST /api/jpg-to-png", () => {
     expect(body.details).toHaveLength(2);
     expect(body.details?.[0]).toBe("0.jpg: This file is empty. Select another one.");
     expect(await server.sessions()).toEqual(before);
+  });
+});
+
+it.each([
+  ["pngToJpg", "backgroundColor", { backgroundColor: "red" }],
+  ["jpegToJpg", "outputFormat", { outputFormat: "png" }],
+  ["imageConvert", "format", {}],
+  ["imageConvert", "target_format", { format: "png", target_format: "exe" }],
+  ["imageConvert", "quality", { format: "jpg", quality: "101" }],
+  ["imageConvert", "preset", { format: "jpg", preset: "fax" }],
+  ["imageConvert", "svg_side", { format: "png", svg_side: "15" }],
+  ["resize", "width", {}],
+  ["resize", "targetSize", { percent: "50", targetSize: "999" }],
+  ["imageToPdf", "margin", { margin: "huge" }],
+  ["pdfToImages", "scale", { scale: "4" }],
+  ["pdfToImages", "format", { format: "gif" }],
+  ["compressPdf", "level", { level: "tiny" }],
+  ["pdfToWord", "layout", { layout: "wide" }],
+  ["ocrPdf", "language", { language: "tlh" }],
+] as const)("%s refuses a wrong %s by its name: %j", async (id, name, fields) => {
+  const { path, fileField } = calls[id];
+  const file = { name: "a.png", field: fileField, bytes: await picture("png") };
+  const response = await server.route(path)(post(form([file], { ...fields })));
+  expect(response.status).toBe(400);
+  expect(failure.parse(await response.json())).toMatchObject({
+    code: "bad_option",
+    message: `The option '${name}' has a value this tool doesn't accept. Reload the page and try again.`,
   });
 });

@@ -38,7 +38,6 @@ describe("POST /api/compress-pdf", () => {
     for (const fields of [{ level: "light" }, {}, { level: "Strong" }])
       sizes.push((await converted(bytes, fields as Record<string, string>)).fileSize);
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
-    expect(await refused(bytes, { level: "tiny" })).toMatchObject({ status: 400, code: "bad_option" });
   });
 
   it("makes a document as small as asked, and says how", async () => {

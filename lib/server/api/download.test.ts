@@ -8,11 +8,12 @@ import { openFiles, testServer } from "@/lib/server/testing/server";
 let clock = Date.now();
 const server = testServer({}, { now: () => clock });
 
-async function stored(filename: string, content = "bytes", type = "image/jpeg") {
+/** Stores a result. @returns its session */
+async function stored(filename: string, content = "bytes", sessionId = newSession()) {
   const { store, env } = server.services;
   const path = join(env.DATA_DIR, crypto.randomUUID());
   await writeFile(path, content);
-  const sessionId = newSession();
+  const type = filename.endsWith(".png") ? "image/png" : "image/jpeg";
   await store.put(`${sessionId}/${filename}`, path, { type });
   return sessionId;
 }
@@ -21,7 +22,7 @@ const download = (sessionId: string, filename: string, method: "GET" | "HEAD" = 
   server.fetch(`/api/download/${sessionId}/${encodeURIComponent(filename)}`, { method });
 
 it("sends a result as a sandboxed attachment", async () => {
-  const response = await download(await stored("a.png", "bytes", "image/png"), "a.png");
+  const response = await download(await stored("a.png"), "a.png");
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("bytes");
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -153,14 +154,8 @@ describe("a range of a result", () => {
 });
 
 it("says how long a ZIP is, and cuts it off without a stack in the log when its results are deleted", async () => {
-  const { store, env } = server.services;
   const session = newSession();
-  const large = Buffer.alloc(8_000_000);
-  for (let i = 0; i < 6; i++) {
-    const path = join(env.DATA_DIR, crypto.randomUUID());
-    await writeFile(path, large);
-    await store.put(`${session}/${i}.jpg`, path, { type: "image/jpeg" });
-  }
+  for (let i = 0; i < 6; i++) await stored(`${i}.jpg`, "x".repeat(8_000_000), session);
   const whole = await server.fetch(`/api/download-all/${session}`);
   expect((await whole.arrayBuffer()).byteLength).toBe(Number(whole.headers.get("content-length")));
 
@@ -180,14 +175,9 @@ it("says how long a ZIP is, and cuts it off without a stack in the log when its 
 });
 
 it("refuses to delete results for the page of another site", async () => {
-  const { store, env } = server.services;
-  const key = `${newSession()}/photo.jpg`;
-  const path = join(env.DATA_DIR, crypto.randomUUID());
-  await writeFile(path, "photo");
-  await store.put(key, path, { type: "image/jpeg" });
-  const [session] = key.split("/");
+  const session = await stored("photo.jpg");
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const response = await server.fetch(`/api/download/${session}`, { method: "DELETE", headers });
   expect(response.status).toBe(403);
-  expect(await store.get(key)).not.toBeNull();
+  expect((await download(session, "photo.jpg", "HEAD")).status).toBe(200);
 });

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { failure } from "@/lib/contract/calls";
 import { noise } from "@/lib/engine/fixtures/pictures";
-import { animation, form, picture, post } from "@/lib/server/testing/forms";
+import { animation, picture } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -84,19 +83,5 @@ describe("the options", () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>');
     const bytes = await result({ format: "png", svg_side: "200" }, drawing);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 100 });
-  });
-
-  it.each([
-    ["format", {}],
-    ["target_format", { format: "png", target_format: "exe" }],
-    ["quality", { format: "jpg", quality: "101" }],
-    ["preset", { format: "jpg", preset: "fax" }],
-    ["svg_side", { format: "png", svg_side: "15" }],
-  ])("are refused with the name %s: %j", async (name, fields) => {
-    const data = form([{ name: "a.png", bytes: await picture("png") }], fields as Record<string, string>);
-    const response = await POST(post(data));
-    expect(response.status).toBe(400);
-    const body = failure.parse(await response.json());
-    expect(body).toMatchObject({ code: "bad_option", message: expect.stringContaining(`'${name}'`) });
   });
 });

@@ -82,10 +82,4 @@ describe("POST /api/ocr-pdf", () => {
       await expect.poll(() => server.sessions()).toEqual(before);
     });
   });
-
-  it("refuses a language it does not know", async () => {
-    const response = await send(await scan(), { language: "tlh" });
-    expect(response.status).toBe(400);
-    expect((await response.json()).code).toBe("bad_option");
-  });
 });

@@ -90,16 +90,6 @@ describe("POST /api/convert", () => {
   });
 
   it.each([
-    ["scale", "4"],
-    ["format", "gif"],
-  ])("refuses %s=%s and names the option", async (name, value) => {
-    expect(await refused(numbered(1), { [name]: value })).toMatchObject({
-      code: "bad_option",
-      message: expect.stringContaining(`'${name}'`),
-    });
-  });
-
-  it.each([
     ["写真 & a.b.PDF", "写真 & a.b-1.jpg"],
     ["../../etc/passwd", "passwd-1.jpg"],
   ])("names the pages of %j like %s", async (name, filename) => {

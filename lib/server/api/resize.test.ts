@@ -121,18 +121,4 @@ describe("POST /api/resize", () => {
       message: "The result would have more than 100 megapixels, the most we can make. Choose a smaller size.",
     });
   });
-
-  it.each([
-    ["width", {}],
-    ["targetSize", { percent: "50", targetSize: "999" }],
-  ])("refuses options by the name of %s: %j", async (name, fields) => {
-    const response = await POST(
-      post(form([{ name: "a.png", bytes: await picture("png") }], fields as Record<string, string>)),
-    );
-    expect(response.status).toBe(400);
-    expect(failure.parse(await response.json())).toMatchObject({
-      code: "bad_option",
-      message: expect.stringContaining(`'${name}'`),
-    });
-  });
 });
