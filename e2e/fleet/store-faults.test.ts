@@ -2,12 +2,12 @@ import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { PREFIX, QUEUE } from "../../lib/server/redis/messages";
 import { parseListing } from "../../lib/server/store/s3-listing";
-import { type Fault, faults, startFaultyProxy } from "../../lib/server/testing/faulty-proxy";
+import { faults, startFaultyProxy } from "../../lib/server/testing/faulty-proxy";
 import { s3Keys, startS3Server } from "../../lib/server/testing/s3-server";
 import { noisyPhoto } from "../hostile/inputs/pictures";
 import { sendRequest, type Target } from "../running/client";
 import { type BalancedFleet, eventually, startBalancedFleet } from "./fleet";
-import { failed, load, visit } from "./visitors";
+import { load, visit } from "./visitors";
 
 /** A bucket that fails, is slow or full, while visitors of a whole fleet come. */
 let fleet: BalancedFleet;
@@ -74,30 +74,6 @@ async function leftInRedis() {
   };
 }
 
-it("a bucket that fails twice before it answers each request costs nobody an answer", async () => {
-  const kinds = [faults.reset, faults.refuse(500, "InternalError"), faults.refuse(503, "SlowDown")];
-  const tries = new Map<string, number>();
-  let met = 0;
-  proxy.always((incoming, outgoing, pass) => {
-    const request = `${incoming.method} ${incoming.url}`;
-    const tried = (tries.get(request) ?? 0) + 1;
-    tries.set(request, tried);
-    if (tried > 2) return pass();
-    met += 1;
-    kinds[met % kinds.length]?.(incoming, outgoing, pass);
-  });
-  const visits = await load({ clients: 6, requests: 6 }, send);
-  expect(failed(visits, expected)).toEqual([]);
-  expect(met).toBeGreaterThan(50);
-});
-
-it("a bucket that takes 300 ms for each request loses nothing, and is ready", async () => {
-  proxy.always(faults.slow(300));
-  const visits = await load({ clients: 6, requests: 12 }, send);
-  expect(failed(visits, expected)).toEqual([]);
-  for (const web of fleet.webs) expect(await checksOf(web)).toMatchObject({ status: 200, store: true });
-});
-
 it("a visitor waits for four requests to the bucket until a conversion is answered, and for two of a download", async () => {
   await recovered();
   proxy.seen.length = 0;
@@ -111,39 +87,22 @@ it("a visitor waits for four requests to the bucket until a conversion is answer
   await eventually(() => expect(seen()).toEqual([...waited, "DELETE upload", "DELETE result"].sort()));
 });
 
-describe("a bucket that is full", () => {
-  const full = async (fault: Fault) => {
-    const before = await stored();
-    proxy.always(fault);
-    const visits = await load({ clients: 4, requests: 8 }, send);
-    expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 507));
-    proxy.always();
-    await eventually(async () => expect(await stored()).toEqual(before));
-  };
-
-  it("is 507, leaves the servers ready for downloads, and recovers without help", async () => {
-    await full((incoming, outgoing, pass) =>
-      incoming.method === "PUT" ? faults.refuse(403, "QuotaExceeded")(incoming, outgoing, pass) : pass(),
-    );
-    for (const web of fleet.webs) expect(await checksOf(web)).toMatchObject({ status: 200, store: true });
-    for (const web of fleet.webs) expect(await visit(web, [photo])).toMatchObject({ results: expected });
-  });
-
-  it("for results, but not for uploads, is 507 and leaves no upload", async () => {
-    await full((incoming, outgoing, pass) =>
-      incoming.method === "PUT" && !isUpload(incoming.url)
-        ? faults.refuse(507, "")(incoming, outgoing, pass)
-        : pass(),
-    );
-    await recovered();
-  });
-
-  it("when a result gets its name, is 507 and leaves no result", async () => {
-    await full((incoming, outgoing, pass) =>
-      incoming.headers["x-amz-copy-source"] ? faults.refuse(507, "")(incoming, outgoing, pass) : pass(),
-    );
-    await recovered();
-  });
+it.each([
+  ["that is full", () => true],
+  ["that is full for results, but not for uploads,", (url?: string) => !isUpload(url)],
+])("a bucket %s is 507, leaves nothing, and recovers without help", async (_, isFull) => {
+  const before = await stored();
+  proxy.always((incoming, outgoing, pass) =>
+    incoming.method === "PUT" && isFull(incoming.url)
+      ? faults.refuse(403, "QuotaExceeded")(incoming, outgoing, pass)
+      : pass(),
+  );
+  const visits = await load({ clients: 4, requests: 8 }, send);
+  expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 507));
+  for (const web of fleet.webs) expect(await checksOf(web)).toMatchObject({ status: 200, store: true });
+  proxy.always();
+  await eventually(async () => expect(await stored()).toEqual(before));
+  await recovered();
 });
 
 describe("a bucket that is away", () => {

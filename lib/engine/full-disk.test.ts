@@ -42,41 +42,27 @@ const pages = () =>
     })),
   );
 
-type Make = () => Promise<FileJob>;
-const toFormat = (to: (typeof outputFormats)[number], bytes: () => Uint8Array): Make => {
-  return async () => ({
-    kind: "image",
-    to,
-    options: {},
-    limits,
-    output: output(),
-    input: await inputOf(bytes()),
-  });
-};
+/** A job without its files, and the file that it reads. */
+type Row = readonly [name: string, task: object, source: () => Uint8Array | Promise<Uint8Array>];
+const compressPdf = { kind: "pdf-compress", level: "balanced" };
+const rows: Row[] = [
+  ...outputFormats.map((to): Row => [`a PNG to ${to}`, { kind: "image", to, options: {} }, () => noise.png]),
+  ["a JPEG to png", { kind: "image", to: "png", options: {} }, () => noise.jpeg],
+  ["a WEBP to jpg", { kind: "image", to: "jpg", options: {} }, () => noise.webp],
+  ["a JPEG as it is", { kind: "lossless" }, () => noise.jpeg],
+  ...(["png", "jpeg", "webp", "gif"] as const).map(
+    (format): Row => [`a compressed ${format}`, { kind: "compress" }, () => noise[format]],
+  ),
+  ...pageFormats.map((to): Row => [`a page to ${to}`, { kind: "pdf-page", to, page: 1, scale: 3 }, scan]),
+  ["a compressed PDF", compressPdf, scan],
+  ["a PDF that is kept as it is", compressPdf, () => numbered(2)],
+  ["a PDF to a Word document", { kind: "pdf-word", maxPages: 100 }, pages],
+];
 
-const jobs: [string, Make][] = [
-  ...outputFormats.map((to): [string, Make] => [`a PNG to ${to}`, toFormat(to, () => noise.png)]),
-  ["a JPEG to png", toFormat("png", () => noise.jpeg)],
-  ["a WEBP to jpg", toFormat("jpg", () => noise.webp)],
-  [
-    "a JPEG as it is",
-    async () => ({ kind: "lossless", limits, output: output(), input: await inputOf(noise.jpeg) }),
-  ],
-  ...(["png", "jpeg", "webp", "gif"] as const).map((format): [string, Make] => [
-    `a compressed ${format}`,
-    async () => ({ kind: "compress", limits, output: output(), input: await inputOf(noise[format]) }),
-  ]),
-  ...pageFormats.map((to): [string, Make] => [
-    `a page to ${to}`,
-    async () => ({
-      kind: "pdf-page",
-      to,
-      page: 1,
-      scale: 3,
-      limits,
-      output: output(),
-      input: await inputOf(await scan()),
-    }),
+const jobs: [string, () => Promise<FileJob>][] = [
+  ...rows.map(([name, task, source]): [string, () => Promise<FileJob>] => [
+    name,
+    async () => ({ ...task, limits, output: output(), input: await inputOf(await source()) }) as FileJob,
   ]),
   [
     "pictures to a PDF",
@@ -88,30 +74,6 @@ const jobs: [string, Make][] = [
       limits,
       output: output(),
     }),
-  ],
-  [
-    "a compressed PDF",
-    async () => ({
-      kind: "pdf-compress",
-      level: "balanced",
-      limits,
-      output: output(),
-      input: await inputOf(await scan()),
-    }),
-  ],
-  [
-    "a PDF that is kept as it is",
-    async () => ({
-      kind: "pdf-compress",
-      level: "balanced",
-      limits,
-      output: output(),
-      input: await inputOf(numbered(2)),
-    }),
-  ],
-  [
-    "a PDF to a Word document",
-    async () => ({ kind: "pdf-word", maxPages: 100, output: output(), input: await inputOf(pages()) }),
   ],
 ];
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 
 /** Answers a request in place of the server behind, or forwards it with `pass`. */
 export type Fault = (
@@ -14,13 +13,6 @@ export const faults = {
   reset: (incoming: IncomingMessage) => void incoming.socket.destroy(),
   /** Takes the request and never answers. */
   hang: (incoming: IncomingMessage) => void incoming.resume(),
-  /** Forwards the request after some milliseconds. */
-  slow:
-    (ms: number): Fault =>
-    async (_incoming, _outgoing, pass) => {
-      await delay(ms);
-      pass();
-    },
   /** Answers with a status and an error of S3, after the body or before it. */
   refuse:
     (status: number, code: string, { early = false } = {}): Fault =>

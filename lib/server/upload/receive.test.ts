@@ -105,6 +105,8 @@ describe("an upload", () => {
 const repeat = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join("");
 
+const nested = "Content-Disposition: form-data; name=images\r\nContent-Type: multipart/mixed; boundary=in";
+
 describe("is refused:", () => {
   it.each<[string, string, () => Request]>([
     ["no body", "no_files", () => post(null)],
@@ -130,6 +132,12 @@ describe("is refused:", () => {
     ["10,000 empty parts", "bad_request", () => rawPost(repeat(10_000, () => rawPart("X: y", "")) + rawEnd)],
     ["300 files", "too_many_files", () => rawPost(repeat(300, (i) => rawFile(`${i}.png`, "x")) + rawEnd)],
     ["a part header of 1 MB", "bad_request", () => rawPost(rawPart(`X: ${"y".repeat(MIB)}`, "") + rawEnd)],
+    [
+      "a part with 10,000 headers",
+      "bad_request",
+      () => rawPost(rawPart(repeat(10_000, (i) => `X-${i}: x\r\n`).trimEnd(), "x") + rawEnd),
+    ],
+    ["a nested form", "no_files", () => rawPost(rawPart(nested, "--in\r\n\r\nx\r\n--in--") + rawEnd)],
     ["a field of 1 MB", "bad_request", () => rawPost(rawField("quality", "9".repeat(MIB)) + rawEnd)],
     ["a field name of 1 kB", "bad_request", () => rawPost(rawField("n".repeat(1000), "x") + rawEnd)],
     ["too many bytes", "too_large", () => rawPost(rawFile("a.png", "x".repeat(3 * MIB)) + rawEnd)],
