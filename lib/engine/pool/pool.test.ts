@@ -31,14 +31,15 @@ const isAlive = (pid: number) => {
 };
 const gone = (pid: number) =>
   vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000, interval: 10 });
-const busyPid = (pool: EnginePool) =>
+/** Waits for a process that is busy, beside another one. */
+const busyPid = (pool: EnginePool, other = 0) =>
   vi.waitFor(
     () => {
-      const busy = pool.stats().processes.find(({ state }) => state === "busy");
+      const busy = pool.stats().processes.find(({ pid, state }) => state === "busy" && pid !== other);
       if (!busy) throw new Error("no process is busy");
       return busy.pid;
     },
-    { timeout: 5000, interval: 5 },
+    { timeout: 10_000, interval: 5 },
   );
 
 const small = async (): Promise<Job> => files.job(await quadrants("png"), { to: "jpg" });
@@ -190,17 +191,8 @@ describe("a process", () => {
     const neighbor = await busyPid(pool);
     const doomed = pool.run(never, job, patient);
     doomed.catch(() => {});
-    const busyBeside = () =>
-      vi.waitFor(
-        () => {
-          const found = pool.stats().processes.find(({ pid, state }) => state === "busy" && pid !== neighbor);
-          if (!found) throw new Error("no other is busy");
-          return found.pid;
-        },
-        { timeout: 10_000 },
-      );
     for (let crashes = 0; crashes < 2; crashes += 1) {
-      const pid = await busyBeside();
+      const pid = await busyPid(pool, neighbor);
       process.kill(pid, "SIGSEGV");
       await gone(pid);
     }
