@@ -30,6 +30,11 @@ const done = (statuses: Record<string, FileStatus<string>> = {}): Event => ({
 const made = { state: "converted", result: "made" } as const;
 const broken = { state: "failed", problem: { text: "Broken." } } as const;
 const cancelled: Event = { type: "cancelled" };
+const amended: Event = { type: "amended", id: "b", result: "b.jpg", outcome: "all" };
+const refused: Event = { type: "failed", error: new Error("No.") };
+/** A run of one file, and of two. */
+const one = [add("a"), start("a")];
+const both = [add("a", "b"), start("a", "b")];
 
 const given = (...events: Event[]): State => events.reduce<State>(nextConverter, emptyConverter);
 const shown = ({ phase, files }: State) =>
@@ -49,52 +54,33 @@ describe("a converter", () => {
     ["keeps the first file first", [add("a"), { type: "move", id: "a", direction: "up" }], "idle, a listed"],
     [
       "replaces the result of one file, and keeps the others",
-      [
-        add("a", "b"),
-        start("a", "b"),
-        done({ a: made, b: broken }),
-        { type: "amended", id: "b", result: "b.jpg", outcome: "all" },
-      ],
+      [...both, done({ a: made, b: broken }), amended],
       "done, a converted, b converted",
     ],
     [
       "has a result for one file of a run that failed",
-      [
-        add("a", "b"),
-        start("a", "b"),
-        { type: "failed", error: "no" },
-        { type: "amended", id: "b", result: "b.jpg", outcome: "all" },
-      ],
+      [...both, refused, amended],
       "done, a listed, b converted",
     ],
     ["removes a file", [add("a", "b"), { type: "remove", id: "a" }], "idle, b listed"],
-    ["converts all files together", [add("a", "b"), start("a", "b")], "running, a waiting, b waiting"],
+    ["converts all files together", both, "running, a waiting, b waiting"],
     [
       "gives each file its result at the end",
-      [add("a", "b"), start("a", "b"), answered, done({ a: made, b: broken })],
+      [...both, answered, done({ a: made, b: broken })],
       "done, a converted, b failed",
     ],
-    [
-      "lists files as before that have no result of their own",
-      [add("a", "b"), start("a", "b"), done()],
-      "done, a listed, b listed",
-    ],
-    [
-      "fails as a whole",
-      [add("a"), start("a"), { type: "failed", error: new Error("No.") }],
-      "failed, a listed",
-    ],
+    ["lists files as before that have no result of their own", [...both, done()], "done, a listed, b listed"],
+    ["fails as a whole", [...one, refused], "failed, a listed"],
     [
       "gives unfinished files a problem, where a screen has one",
       [
-        add("a", "b"),
-        start("a", "b"),
+        ...both,
         converted("a"),
         { type: "failed", error: new Error("No."), problemOf: () => ({ text: "No." }) },
       ],
       "failed, a converted, b failed",
     ],
-    ["lists files again when it is cancelled", [add("a"), start("a"), cancelled], "idle, a listed"],
+    ["lists files again when it is cancelled", [...one, cancelled], "idle, a listed"],
     [
       "keeps finished files when it is cancelled, and marks the others",
       [
@@ -108,85 +94,81 @@ describe("a converter", () => {
     ],
     [
       "shows the earlier results again when a retry is cancelled",
-      [add("a", "b"), start("a", "b"), done({ a: made, b: broken }), start("b"), cancelled],
+      [...both, done({ a: made, b: broken }), start("b"), cancelled],
       "done, a converted, b failed",
     ],
     [
       "converts only failed files in a retry",
-      [add("a", "b"), start("a", "b"), done({ a: made, b: broken }), start("b")],
+      [...both, done({ a: made, b: broken }), start("b")],
       "running, a converted, b waiting",
     ],
     ["ignores a cancel when nothing runs", [add("a"), cancelled], "idle, a listed"],
     [
       "discards results, and keeps the files",
-      [add("a"), start("a"), done({ a: made }), { type: "discard" }],
+      [...one, done({ a: made }), { type: "discard" }],
       "idle, a listed",
     ],
-    ["empties the list, and keeps the results", [add("a"), start("a"), done(), { type: "empty" }], "done"],
+    ["empties the list, and keeps the results", [...one, done(), { type: "empty" }], "done"],
     [
       "is empty again once the last file is removed",
-      [add("a"), start("a"), done({ a: made }), { type: "remove", id: "a" }],
+      [...one, done({ a: made }), { type: "remove", id: "a" }],
       "idle",
     ],
-    ["clears everything", [add("a"), start("a"), { type: "clear" }], "idle"],
+    ["clears everything", [...one, { type: "clear" }], "idle"],
   ])("%s", (_, events, expected) => expect(shown(given(...events))).toBe(expected));
 
   it("keeps what is known about the upload and the results", () =>
     expect(
-      given(add("a"), start("a"), { type: "progress", sent: 40 }, { type: "progress", received: 1 }).phase,
+      given(...one, { type: "progress", sent: 40 }, { type: "progress", received: 1 }).phase,
     ).toMatchObject({ sent: 40, received: 1, answered: false }));
 
   it("marks results that are shown again", () =>
-    expect(given(add("a"), start("a"), done({ a: broken }), start("a"), cancelled).phase).toMatchObject({
+    expect(given(...one, done({ a: broken }), start("a"), cancelled).phase).toMatchObject({
       again: true,
     }));
 });
 
 describe("a run that converts file by file", () => {
   it.each<[what: string, events: Event[], progress: { done: number; total: number; percent: number }]>([
-    ["starts at zero", [add("a", "b"), start("a", "b")], { done: 0, total: 2, percent: 0 }],
-    [
-      "counts finished files",
-      [add("a", "b"), start("a", "b"), converted("a")],
-      { done: 1, total: 2, percent: 45 },
-    ],
+    ["starts at zero", both, { done: 0, total: 2, percent: 0 }],
+    ["counts finished files", [...both, converted("a")], { done: 1, total: 2, percent: 45 }],
     [
       "includes files that are added meanwhile",
-      [add("a"), start("a"), converted("a"), add("b"), start("b")],
+      [...one, converted("a"), add("b"), start("b")],
       { done: 1, total: 2, percent: 45 },
     ],
     [
       "stops at 90 percent until all is over",
-      [add("a", "b"), start("a", "b"), converted("a"), failed("b")],
+      [...both, converted("a"), failed("b")],
       { done: 2, total: 2, percent: 90 },
     ],
     [
       "ends at 100 percent",
-      [add("a", "b"), start("a", "b"), converted("a"), failed("b"), answered],
+      [...both, converted("a"), failed("b"), answered],
       { done: 2, total: 2, percent: 100 },
     ],
     [
       "counts only its own files",
-      [add("a"), start("a"), converted("a"), answered, done(), add("b"), start("b")],
+      [...one, converted("a"), answered, done(), add("b"), start("b")],
       { done: 0, total: 1, percent: 0 },
     ],
     [
       "counts a file once that is retried within it",
-      [add("a", "b"), start("a", "b"), failed("a"), start("a")],
+      [...both, failed("a"), start("a")],
       { done: 0, total: 2, percent: 0 },
     ],
   ])("%s", (_, events, progress) => expect(runProgress(given(...events))).toEqual(progress));
 
   it("is not joined by files that are added after the last answer", () =>
-    expect(given(add("a"), start("a"), converted("a"), answered, add("b"), start("b")).run).toEqual(["b"]));
+    expect(given(...one, converted("a"), answered, add("b"), start("b")).run).toEqual(["b"]));
 });
 
 describe("the mean progress of a run", () => {
   it.each<[what: string, events: Event[], percent: number]>([
     ["is zero without a run", [add("a")], 0],
-    ["counts waiting files as zero", [add("a", "b"), start("a", "b"), sending("a", 50)], 25],
-    ["counts finished files as 100", [add("a", "b"), start("a", "b"), failed("a"), sending("b", 50)], 75],
-    ["counts removed files as 100", [add("a", "b"), start("a", "b"), { type: "remove", id: "a" }], 50],
+    ["counts waiting files as zero", [...both, sending("a", 50)], 25],
+    ["counts finished files as 100", [...both, failed("a"), sending("b", 50)], 75],
+    ["counts removed files as 100", [...both, { type: "remove", id: "a" }], 50],
   ])("%s", (_, events, percent) => expect(meanProgress(given(...events))).toBe(percent));
 });
 

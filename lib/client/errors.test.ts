@@ -9,6 +9,9 @@ import { say } from "./testing";
 
 const { failures } = say;
 const problems = problemsIn(say);
+const { anyFormat, serverSaid, pngFailed } = batchProblems(say);
+const { pdfFailed } = pdfProblems(say);
+const { jpegFailed, runFailed } = jpegProblems(say);
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
 const said = (answer: Refusal) => new CallError({ kind: "server", status: 422, answer });
@@ -25,9 +28,7 @@ const timeout = new CallError({ kind: "timeout" });
 
 describe("the general converter reports a failure", () => {
   it("without any image in one sentence", () =>
-    expect(batchProblems(say).anyFormat(new BatchError("empty", []))).toEqual([
-      { text: "No images returned." },
-    ]));
+    expect(anyFormat(new BatchError("empty", []))).toEqual([{ text: "No images returned." }]));
 
   it("with one line per file when each has its own error", () => {
     const files = [
@@ -37,7 +38,7 @@ describe("the general converter reports a failure", () => {
         reason: said({ message: "This file is damaged or incomplete. Try another copy." }),
       },
     ];
-    expect(batchProblems(say).anyFormat(new BatchError("conversion", files))).toEqual([
+    expect(anyFormat(new BatchError("conversion", files))).toEqual([
       { text: "a.png: This file is empty. Select another one.", name: "a.png" },
       { text: "b: c.png: This file is damaged or incomplete. Try another copy.", name: "b: c.png" },
     ]);
@@ -48,12 +49,10 @@ describe("the general converter reports a failure", () => {
     ["the server's message", said({ message: "Worse." }), "Conversion failed: Worse."],
     ["the network's words", network, "Conversion failed: Network Error"],
     ["the status of an answer that says nothing", server(502), "Conversion failed: Server error (502)"],
-  ])("with %s when the call failed", (_, error, text) =>
-    expect(batchProblems(say).anyFormat(error)[0]?.text).toBe(text),
-  );
+  ])("with %s when the call failed", (_, error, text) => expect(anyFormat(error)[0]?.text).toBe(text));
 
   it("with one line for each file that the server names", () =>
-    expect(batchProblems(say).anyFormat(two).slice(1)).toEqual([
+    expect(anyFormat(two).slice(1)).toEqual([
       { text: "b: c.png: This file is empty. Select another one.", name: "b: c.png" },
       {
         text: "Page 3: This picture has more than 40 megapixels, the most we can convert. Try a smaller size.",
@@ -64,17 +63,9 @@ describe("the general converter reports a failure", () => {
   it("with another backend's lines as they are, and those of codes that are new", () => {
     const details = ["b: c.png: Bad.", "Else."];
     const lines = details.map((text) => ({ text }));
-    expect(
-      batchProblems(say)
-        .anyFormat(said({ error: "Bad.", details }))
-        .slice(1),
-    ).toEqual(lines);
+    expect(anyFormat(said({ error: "Bad.", details })).slice(1)).toEqual(lines);
     const files = [{ name: "b: c.png", code: "brand_new", params: {} }];
-    expect(
-      batchProblems(say)
-        .anyFormat(said({ error: "Bad.", details, files }))
-        .slice(1),
-    ).toEqual(lines);
+    expect(anyFormat(said({ error: "Bad.", details, files })).slice(1)).toEqual(lines);
   });
 });
 
@@ -89,9 +80,9 @@ describe("a code of our own backend", () => {
 
   it("is said in the page's words, whatever sentence came with it", () => {
     expect(problems.message(limited)).toBe(words);
-    expect(batchProblems(say).serverSaid(limited)).toEqual({ text: words });
-    expect(pdfProblems(say).pdfFailed(limited)).toEqual({ text: words });
-    expect(batchProblems(say).anyFormat(limited)).toEqual([{ text: `Conversion failed: ${words}` }]);
+    expect(serverSaid(limited)).toEqual({ text: words });
+    expect(pdfFailed(limited)).toEqual({ text: words });
+    expect(anyFormat(limited)).toEqual([{ text: `Conversion failed: ${words}` }]);
   });
 
   it("that is new is said in the server's", () =>
@@ -147,12 +138,10 @@ describe("the simple PNG page reports a failure", () => {
     ["of the time", timeout, unheard],
     ["of every file", new BatchError("conversion", files), "No images were successfully converted"],
     ["of every download", new BatchError("download", files), "Failed to download converted files"],
-  ])("%s", (_, error, text) => expect(batchProblems(say).pngFailed(error).text).toBe(text));
+  ])("%s", (_, error, text) => expect(pngFailed(error).text).toBe(text));
 
   it("of the time with advice", () =>
-    expect(batchProblems(say).pngFailed(timeout).detail).toBe(
-      "Request timed out. Please try with smaller files.",
-    ));
+    expect(pngFailed(timeout).detail).toBe("Request timed out. Please try with smaller files."));
 });
 
 describe("JPEG to JPG reports a failure", () => {
@@ -166,7 +155,7 @@ describe("JPEG to JPG reports a failure", () => {
     ["of the time", timeout, "Request timeout (connection aborted)", failures.advice.timeout],
     ["of the network", network, "Network Error", failures.advice.network],
   ])("%s", (_, error, reason, detail) =>
-    expect(jpegProblems(say).jpegFailed("lake.jpeg", error)).toEqual({
+    expect(jpegFailed("lake.jpeg", error)).toEqual({
       text: `Failed to convert lake.jpeg: ${reason}`,
       detail,
       name: "lake.jpeg",
@@ -174,24 +163,25 @@ describe("JPEG to JPG reports a failure", () => {
   );
 
   it("of a run in one sentence", () =>
-    expect(jpegProblems(say).runFailed(new Error("No script.")).text).toBe("Conversion failed: No script."));
+    expect(runFailed(new Error("No script.")).text).toBe("Conversion failed: No script."));
 });
 
 describe("JPG to WEBP and GIF report the server's sentence", () => {
   it("alone for one file", () =>
-    expect(batchProblems(say).serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad."] }))).toEqual({
+    expect(serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad."] }))).toEqual({
       text: "Bad.",
     }));
 
   it("and a line for each of several files", () =>
-    expect(
-      batchProblems(say).serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad.", "b.jpg: Worse."] })).lines,
-    ).toEqual([{ text: "a.jpg: Bad." }, { text: "b.jpg: Worse." }]));
+    expect(serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad.", "b.jpg: Worse."] })).lines).toEqual([
+      { text: "a.jpg: Bad." },
+      { text: "b.jpg: Worse." },
+    ]));
 });
 
 describe("a failed PDF conversion is reported", () => {
   it("with the server's message", () =>
-    expect(pdfProblems(say).pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({
+    expect(pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({
       text: "Worse.",
     }));
 
@@ -205,7 +195,7 @@ describe("a failed PDF conversion is reported", () => {
       "This file is damaged or incomplete. Try another copy.",
     ],
   ])("with a general sentence for %s, and the reason in the detail", (_, error, detail) =>
-    expect(pdfProblems(say).pdfFailed(error)).toEqual({
+    expect(pdfFailed(error)).toEqual({
       text: "An error occurred during conversion.",
       detail,
     }),
@@ -213,17 +203,17 @@ describe("a failed PDF conversion is reported", () => {
 
   it("with the first pages by name, when their reasons differ", () => {
     const details = ["Page 1: Bad.", "Page 2: Worse.", "Page 3: Bad.", "Page 4: Bad.", "Page 5: Bad."];
-    expect(pdfProblems(say).pdfFailed(said({ message: "Worse.", details }))).toEqual({
+    expect(pdfFailed(said({ message: "Worse.", details }))).toEqual({
       text: "Worse.",
       detail: "Page 1: Bad. Page 3: Bad. Page 4: Bad.",
     });
-    expect(pdfProblems(say).pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
+    expect(pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
       text: "Bad.",
     });
   });
 
   it("with advice about a scan", () =>
-    expect(pdfProblems(say).pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
+    expect(pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
       /^Handwriting and very faint print can't be read\./,
     ));
 
