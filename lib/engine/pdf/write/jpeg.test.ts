@@ -8,8 +8,6 @@ import { unusual } from "../../image/formats/jpeg/lossless/fixtures";
 
 const { write, draw } = startWriter();
 
-const OWN_PIXELS = 96 / 72;
-
 async function onlyImage(picture: Uint8Array): Promise<FoundImage> {
   const [page] = await readPages((await write([picture])).bytes);
   if (!page) throw new Error("no page");
@@ -102,7 +100,7 @@ describe("a JPEG's colors", () => {
     expect(entry(dict, "ColorSpace")).toMatch(/DeviceCMYK|ICCBased/);
     expect(entry(dict, "Decode")).toBe("[ 1 0 1 0 1 0 1 0 ]");
     const { bytes } = await write([jpeg]);
-    const drawn = await draw(bytes, 1, OWN_PIXELS);
+    const drawn = await draw(bytes);
     // Ink on paper is not as bright as a screen: by their kind.
     const [red, , blue, white] = await Promise.all(
       [16, 48].flatMap((_, row) => [pixelAt(drawn, 16, 12 + 24 * row), pixelAt(drawn, 48, 12 + 24 * row)]),

@@ -7,8 +7,6 @@ import { chunksOf, makeChunk, PNG_SIGNATURE } from "../../image/containers/png";
 
 const { write, draw } = startWriter();
 
-const OWN_PIXELS = 96 / 72;
-
 async function onlyImage(picture: Uint8Array): Promise<FoundImage & { bytes: Buffer }> {
   const { bytes } = await write([picture]);
   const [page] = await readPages(bytes);
@@ -63,7 +61,7 @@ describe("a PNG's data", () => {
     const png = await quadrantsPicture().png({ progressive: true }).toBuffer();
     const { data, bytes } = await onlyImage(png);
     expect(data.equals(dataOf(png))).toBe(false);
-    expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
+    expect(await readQuadrants(await draw(bytes))).toEqual(upright);
   });
 });
 
@@ -82,7 +80,7 @@ describe("transparency", () => {
       const { mask, bytes } = await onlyImage(await formats[format](halfClear()).toBuffer());
       expect(mask && entry(mask.dict, "ColorSpace")).toBe("/DeviceGray");
       expect(mask && numberIn(mask.dict, "BitsPerComponent")).toBe(8);
-      const [red, green, blue] = await pixelAt(await draw(bytes, 1, OWN_PIXELS), 12, 12);
+      const [red, green, blue] = await pixelAt(await draw(bytes), 12, 12);
       // Half of red on white paper.
       expect(red).toBeGreaterThan(250);
       expect(Math.abs(green - 127)).toBeLessThan(4);
@@ -106,12 +104,7 @@ describe("transparency", () => {
     const png = await quadrantsPicture().png().toBuffer();
     const { mask, bytes } = await onlyImage(withChunk(png, "tRNS", Buffer.from([0, 255, 0, 0, 0, 0])));
     expect(mask).toBeDefined();
-    expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual([
-      "white",
-      "green",
-      "blue",
-      "white",
-    ]);
+    expect(await readQuadrants(await draw(bytes))).toEqual(["white", "green", "blue", "white"]);
   });
 });
 

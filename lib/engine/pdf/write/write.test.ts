@@ -10,14 +10,9 @@ import {
   readQuadrants,
   upright,
 } from "../../fixtures/pictures";
-import { startWriter } from "../../fixtures/start-writer";
+import { points, startWriter } from "../../fixtures/start-writer";
 
 const { write, draw } = startWriter();
-
-/** Points of so many pixels at 96 an inch. */
-const points = (pixels: number) => (pixels * 72) / 96;
-/** Pixels a point: a page without density drawn in its own pixels. */
-const OWN_PIXELS = 96 / 72;
 
 const onePage = async (picture: Uint8Array, options = {}) => {
   const { bytes } = await write([picture], { options });
@@ -81,7 +76,7 @@ describe("every format", () => {
     "%s keeps its colors and its way up",
     async (format) => {
       const { bytes } = await write([await quadrants(format)]);
-      expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
+      expect(await readQuadrants(await draw(bytes))).toEqual(upright);
     },
   );
 
@@ -98,7 +93,7 @@ describe("every format", () => {
         .toBuffer();
       const { bytes } = await write([moving]);
       expect(await readPages(bytes)).toHaveLength(1);
-      expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
+      expect(await readQuadrants(await draw(bytes))).toEqual(upright);
     }
   });
 
@@ -118,7 +113,7 @@ describe("an EXIF orientation", () => {
       const picture = await quadrants(format, { orientation });
       const { bytes, width, height } = await onePage(picture);
       expect([width, height]).toEqual([points(64), points(48)]);
-      expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
+      expect(await readQuadrants(await draw(bytes))).toEqual(upright);
     }
   });
 
@@ -235,6 +230,6 @@ describe("a file that cannot be read", () => {
 
   it("does not include a JPEG that only lacks its end marker", async () => {
     const { bytes } = await write([(await quadrants("jpg")).subarray(0, -2)]);
-    expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
+    expect(await readQuadrants(await draw(bytes))).toEqual(upright);
   });
 });
