@@ -22,24 +22,15 @@ const latin = (text: string) => Buffer.from(text, "latin1");
 
 // The other ways of each kind are rows in lib/server/upload/receive.test.ts.
 describe("bodies that are not a valid form", () => {
-  const oneFile = rawFile("a.jpg", "x") + rawEnd;
   it.each([
-    ["without a boundary", "multipart/form-data", oneFile, "400 bad_request"],
     [
       "with a boundary of 10,000 characters",
       `multipart/form-data; boundary=${"b".repeat(10_000)}`,
-      oneFile,
+      rawFile("a.jpg", "x") + rawEnd,
       "400 bad_request|400 upload_broken",
     ],
     ["of JSON with __proto__", "application/json", '{"__proto__":{"admin":true}}', "400 bad_request"],
-    ["without any bytes", rawContentType, "", "400 no_files"],
     ["of a megabyte of noise", rawContentType, randomBytes(1_000_000).toString("hex"), "400 upload_broken"],
-    [
-      "truncated in a file",
-      rawContentType,
-      rawFile("a.jpg", "x".repeat(300_000)).slice(0, 200_000),
-      "400 upload_broken",
-    ],
   ])("%s", async (_, contentType, body, wanted) => {
     expect(wanted.split("|")).toContain(outcome(await post(body, contentType)));
   });
