@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { makePdf, rectangle, text } from "../../lib/engine/fixtures/pdf";
 import type { Passwords } from "../../lib/engine/fixtures/pdf-encrypt";
-import { photoJpeg } from "../../lib/engine/fixtures/pdf-photos";
+import { photoPage } from "../../lib/engine/fixtures/pdf-photos";
 
 /** Colors of the pages, in turn: as operands of a PDF, and as a picture of the page shows them. */
 const paints = [
@@ -32,12 +32,11 @@ export function pdf(name: string, pages = 1, passwords?: Passwords) {
 const page = (number: number) => `0 g ${text(`Page ${number}`, 10, 6, 18)}`;
 
 /** Makes a PDF of one page with a photo that can be made much smaller. */
-export async function photoPdf() {
-  const picture = await photoJpeg(1200, 600);
-  const content = "200 0 0 100 0 0 cm /P Do";
-  const buffer = makePdf([{ content, resources: "/XObject<</P @picture>>" }], { objects: { picture } });
-  return { name: "photo.pdf", mimeType: "application/pdf", buffer };
-}
+export const photoPdf = async () => ({
+  name: "photo.pdf",
+  mimeType: "application/pdf",
+  buffer: await photoPage(),
+});
 
 /** Makes a PDF of one page without text, as a scanner does. */
 export const textless = (name: string) => ({

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { outputFormats, pageFormats } from "../formats";
 import { makePdf, numbered, text } from "./fixtures/pdf";
-import { photoJpeg } from "./fixtures/pdf-photos";
+import { photoPage } from "./fixtures/pdf-photos";
 import { smallDisk } from "./fixtures/small-disk";
 import { startEngine } from "./fixtures/start-engine";
 import type { FileJob, JobResult } from "./types";
@@ -31,10 +31,6 @@ const run = (job: FileJob): Promise<JobResult> => pool().run(never, job, { timeo
 const output = () => disk.path("result");
 const inputOf = async (bytes: Uint8Array) => (await place(bytes)).input;
 
-const scan = async () =>
-  makePdf([{ content: "200 0 0 100 0 0 cm /P Do", resources: "/XObject<</P @picture>>" }], {
-    objects: { picture: await photoJpeg(1200, 600) },
-  });
 const pages = () =>
   makePdf(
     Array.from({ length: 40 }, (_, i) => ({
@@ -53,8 +49,10 @@ const rows: Row[] = [
   ...(["png", "jpeg", "webp", "gif"] as const).map(
     (format): Row => [`a compressed ${format}`, { kind: "compress" }, () => noise[format]],
   ),
-  ...pageFormats.map((to): Row => [`a page to ${to}`, { kind: "pdf-page", to, page: 1, scale: 3 }, scan]),
-  ["a compressed PDF", compressPdf, scan],
+  ...pageFormats.map(
+    (to): Row => [`a page to ${to}`, { kind: "pdf-page", to, page: 1, scale: 3 }, photoPage],
+  ),
+  ["a compressed PDF", compressPdf, photoPage],
   ["a PDF that is kept as it is", compressPdf, () => numbered(2)],
   ["a PDF to a Word document", { kind: "pdf-word", maxPages: 100 }, pages],
 ];

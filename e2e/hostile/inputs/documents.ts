@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { makePdf, numbered, rectangle, type Stream, text } from "../../../lib/engine/fixtures/pdf";
+import { pageOf } from "../../../lib/engine/fixtures/pdf-images";
 import { good, noisyPhoto } from "./pictures";
 
 const latin = (content: string) => Buffer.from(content, "latin1");
@@ -122,14 +123,10 @@ const filtered = (times: number, data: Uint8Array): Stream => ({
   data,
 });
 
-const imageOf = (stream: Stream, width: number, height: number, bits = 8): Buffer =>
-  makePdf([{ content: "200 0 0 100 0 0 cm /I Do", resources: "/XObject<</I @image>>" }], {
-    objects: {
-      image: {
-        dictionary: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent ${bits}${stream.dictionary}`,
-        data: stream.data,
-      },
-    },
+const imageOf = (stream: Stream, width: number, height: number): Buffer =>
+  pageOf({
+    dictionary: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8${stream.dictionary}`,
+    data: stream.data,
   });
 
 let compressedBlanks: Buffer | undefined;

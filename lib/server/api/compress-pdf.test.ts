@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { makePdf, numbered } from "@/lib/engine/fixtures/pdf";
-import { photoJpeg } from "@/lib/engine/fixtures/pdf-photos";
+import { numbered } from "@/lib/engine/fixtures/pdf";
+import { photoPage } from "@/lib/engine/fixtures/pdf-photos";
 import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -10,14 +10,9 @@ afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
 
 const { converted, refused } = pdfRoute(POST, "compressPdf");
 
-const scan = async () =>
-  makePdf([{ content: "200 0 0 100 0 0 cm /P Do", resources: "/XObject<</P @picture>>" }], {
-    objects: { picture: await photoJpeg(1200, 600) },
-  });
-
 describe("POST /api/compress-pdf", () => {
   it("replies with both sizes and the URL of the smaller document", async () => {
-    const bytes = await scan();
+    const bytes = await photoPage();
     const reply = await converted(bytes, {}, "My scan.PDF");
     expect(reply).toMatchObject({
       success: true,
@@ -33,7 +28,7 @@ describe("POST /api/compress-pdf", () => {
   });
 
   it("compresses at three levels, balanced by default", async () => {
-    const bytes = await scan();
+    const bytes = await photoPage();
     const sizes: number[] = [];
     for (const fields of [{ level: "light" }, {}, { level: "Strong" }])
       sizes.push((await converted(bytes, fields as Record<string, string>)).fileSize);
@@ -41,7 +36,7 @@ describe("POST /api/compress-pdf", () => {
   });
 
   it("makes a document as small as asked, and says how", async () => {
-    const bytes = await scan();
+    const bytes = await photoPage();
     const reply = await converted(bytes, { targetSize: "30000", level: "light" });
     expect(reply.fileSize).toBeLessThanOrEqual(30_000);
     expect(reply.fileSize).toBeGreaterThanOrEqual(27_000);
@@ -52,7 +47,7 @@ describe("POST /api/compress-pdf", () => {
   });
 
   it("says what size can be reached where that is not small enough", async () => {
-    const answer = await refused(await scan(), { targetSize: "1000" });
+    const answer = await refused(await photoPage(), { targetSize: "1000" });
     expect(answer).toMatchObject({ status: 422, code: "target_unreachable" });
     expect(answer.message).toMatch(/The smallest we reach is [1-9]\d* KB\.$/);
   });
