@@ -2,7 +2,7 @@
 // in `public/samples` the same pictures in other formats. The animation (GIF) and the document (PDF) are originals, too.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { compressImage, convertImage } from "../../engine/image/pipeline";
@@ -16,11 +16,16 @@ const target = (path: string) => join("public", path);
 const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
 const photo = () => sharp(target(samples.jpg.path));
-const drawing = await withSvgLoader(async () =>
-  sharp(await readFile(target(samples.svg.path)))
-    .png()
-    .toBuffer(),
-);
+const svg = await readFile(target(samples.svg.path));
+/** Width of the drawing in pixels, as it says itself. */
+const WIDTH = 1600;
+/** Draws the drawing as a PNG of a width in pixels. */
+const draw = (width = WIDTH) =>
+  withSvgLoader(() =>
+    sharp(svg, { density: (72 * width) / WIDTH })
+      .png(png)
+      .toBuffer(),
+  );
 
 /** libheif's encoder is no dependency: the HEIC is made where Debian's libheif-examples is installed. */
 function writeHeic() {
@@ -34,7 +39,10 @@ function writeHeic() {
 
 /** Two pages: the drawing, and a gray copy of it. */
 async function writePages() {
-  const color = await sharp(drawing).flatten({ background: "#ffffff" }).png().toBuffer();
+  const color = await sharp(await draw())
+    .flatten({ background: "#ffffff" })
+    .png()
+    .toBuffer();
   const copy = await sharp(color).grayscale().toColorspace("srgb").png().toBuffer();
   await sharp([color, copy], { join: { animated: true } })
     .tiff({ compression: "deflate", predictor: "horizontal" })
@@ -76,7 +84,7 @@ const figures: readonly Figure[] = [
 /** Makes the figures of the articles. Their sizes in bytes are stated in the articles; a test compares them. */
 async function writeFigures() {
   const path = (name: string) => target(join("figures", name));
-  await sharp(drawing).resize(SMALL).png(png).toFile(path("transparent.png"));
+  await writeFile(path("transparent.png"), await draw(SMALL));
   await photo().resize(LARGE).jpeg({ quality: 92 }).toFile(path("compress-image-before.jpg"));
   await photo().resize(TINY).jpeg({ quality: 90 }).toFile(path("jpg-to-gif-before.jpg"));
   await photo().extract(kite).toFile(path("kite.png"));
@@ -95,6 +103,6 @@ await photo().webp({ quality: 88, effort: 6 }).toFile(target(samples.webp.path))
 await photo().avif({ quality: 68, effort: 6 }).toFile(target(samples.avif.path));
 writeHeic();
 // A photo would be a PNG of several megabytes; this is what PNG is for.
-await sharp(drawing).png(png).toFile(target(samples.png.path));
+await writeFile(target(samples.png.path), await draw());
 await writePages();
 await writeFigures();
