@@ -32,6 +32,8 @@ export async function createApp(services: Services, { register, pages }: AppPart
       connections = createConnections(listener, securityHeaders(env.SITE_URL), pages?.connectionOptions);
       return connections.server;
     },
+    // `createConnections` answers what is no request.
+    clientErrorHandler: () => {},
     // Our own log has one line a request, without names and addresses.
     logger: false,
     trustProxy: (_address, hop) => hop < env.TRUST_PROXY,

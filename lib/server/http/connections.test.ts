@@ -22,9 +22,12 @@ function open({ server }: Connections, text: string) {
 
 const fine: RequestListener = (_request, response) => void response.end("fine");
 
+const answerTo = async (front: Connections, text: string) =>
+  String((await once(open(front, text), "data"))[0]);
+
 const headOf = async (front: Connections, line: string) => {
-  const [text] = await once(open(front, `${line} HTTP/1.1\r\nHost: x`), "data");
-  return String(text).split("\r\n\r\n")[0]?.toLowerCase() ?? "";
+  const text = await answerTo(front, `${line} HTTP/1.1\r\nHost: x`);
+  return text.split("\r\n\r\n")[0]?.toLowerCase() ?? "";
 };
 
 const close =
@@ -32,14 +35,28 @@ const close =
   () =>
     new Promise((resolve) => server.close(resolve));
 
-it.each([
-  ["GET /", 200],
-  ["GET *", 400],
-  ["GET http://elsewhere.example/", 400],
-])("answers '%s' with %i and the common headers", async (line, status) => {
-  const head = await headOf(await listening(fine), line);
-  expect(head).toMatch(new RegExp(`^http/1\\.1 ${status} `));
+it("answers with the common headers", async () => {
+  const head = await headOf(await listening(fine), "GET /");
+  expect(head).toMatch(/^http\/1\.1 200 /);
   expect(head).toContain("x-always: sent");
+});
+
+it.each([
+  ["every path", 400, "GET * HTTP/1.1\r\nHost: x"],
+  ["a whole address", 400, "GET http://elsewhere.example/ HTTP/1.1\r\nHost: x"],
+  ["two hosts", 400, "GET / HTTP/1.1\r\nHost: x\r\nHost: y"],
+  ["HTTP/0.9", 400, "GET /"],
+  ["HTTP/2.0", 400, "GET / HTTP/2.0\r\nHost: x"],
+  ["a space before a colon", 400, "GET / HTTP/1.1\r\nHost : x"],
+  ["an upgrade", 400, "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket"],
+  ["an unknown expectation", 417, "GET / HTTP/1.1\r\nHost: x\r\nExpect: 200-ok"],
+  ["20 kB of headers", 431, `GET / HTTP/1.1\r\nHost: x\r\nLong: ${"x".repeat(20_000)}`],
+])("refuses %s with %i like every other failure", async (_, status, text) => {
+  const [head = "", body = ""] = (await answerTo(await listening(fine), text)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain("X-Always: sent");
+  expect(head).toContain("Connection: close");
+  expect(JSON.parse(body)).toMatchObject({ success: false, code: "bad_request" });
 });
 
 it("answers while it is drained, and closes each connection after the answer, pending ones included", async () => {

@@ -1,6 +1,15 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
+import { ConversionError } from "../../contract/errors";
+import { failureOf } from "./failure";
 import { dataHeaders } from "./security-headers";
 
 /** Longest time a connection may be idle in milliseconds: as long as a request, which is silent while it converts. */
@@ -15,6 +24,7 @@ export type Connections = ReturnType<typeof createConnections>;
  *   emits no 'close' for it when the client leaves, so its work could never be cancelled; it starts when it is its turn.
  * - Upgrades: Next attaches a listener that keeps the socket. After the client is gone it would stay half open for
  *   ever, and `close` would wait for it, so every upgrade is refused and destroyed.
+ * - What is no request of HTTP/1 (RFC 9112): refused with the common headers, in the form of every other failure.
  * - Slow clients: headers have 30 s, a request 300 s, and a connection on which nothing moves for 300 s is closed.
  *
  * @param headers sent with every answer, whoever writes it
@@ -29,7 +39,7 @@ export function createConnections(
     upgrade?: (request: IncomingMessage, socket: Socket, head: Buffer) => void;
   } = {},
 ) {
-  const { idleMs = IDLE_MS, upgrade = refuseUpgrade } = options;
+  const { idleMs = IDLE_MS, upgrade = (_request, socket) => refuse(socket, 400) } = options;
   const unanswered = new Set<ServerResponse>();
   const unused = new Set<Socket>();
   let draining = false;
@@ -40,10 +50,27 @@ export function createConnections(
     unanswered.add(response);
     response.once("close", () => unanswered.delete(response));
     if (draining) closeAfter(response);
-    // '*', or a whole address as a proxy gets it.
-    if (!request.url?.startsWith("/"))
-      response.writeHead(400, { ...dataHeaders, "Content-Type": "text/plain" }).end("Bad request\n");
-    else listener(request, response);
+    if (isPlain(request)) listener(request, response);
+    else answerRefusal(response, 400);
+  }
+
+  function answerRefusal(response: ServerResponse, status: number) {
+    response.writeHead(status, refusalHeaders).end(refusalText);
+  }
+
+  /** Answers on the connection itself, where there is no request to answer. */
+  function refuse(socket: Duplex, status: number) {
+    socket.on("error", () => {});
+    // The start of an answer is on its way already.
+    const isAnswering = [...unanswered].some(
+      (response) => response.socket === socket && response.headersSent,
+    );
+    if (!socket.writable || isAnswering) return void socket.destroy();
+    const lines = Object.entries({ ...headers, ...refusalHeaders }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n");
+    socket.end(head + refusalText, () => socket.destroy());
   }
 
   const server = createServer((request, response) => {
@@ -59,6 +86,13 @@ export function createConnections(
     socket.once("close", () => unused.delete(socket));
   });
   server.on("upgrade", upgrade);
+  server.on("checkExpectation", (_request, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    answerRefusal(response, 417);
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
+    refuse(socket, parserStatuses[error.code ?? ""] ?? 400),
+  );
   server.requestTimeout = 300_000;
   server.headersTimeout = 30_000;
   server.timeout = idleMs;
@@ -79,11 +113,29 @@ export function createConnections(
   };
 }
 
-function refuseUpgrade(_request: IncomingMessage, socket: Socket) {
-  socket.on("error", () => {});
-  socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", () =>
-    socket.destroy(),
-  );
+/** Statuses of what Node's parser refuses; everything else is 400. */
+const parserStatuses: Partial<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const refusalText = JSON.stringify(failureOf(new ConversionError("bad_request")));
+const refusalHeaders = {
+  ...dataHeaders,
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Length": Buffer.byteLength(refusalText),
+  Connection: "close",
+};
+
+/**
+ * Whether a request is one of HTTP/1 with one Host, and asks for a path: neither for '*' nor for a whole address, as a
+ * proxy gets it. Node's parser also takes HTTP/0.9 and HTTP/2.0, and joins several Hosts
+ * (https://www.rfc-editor.org/rfc/rfc9112#section-3.2).
+ */
+function isPlain({ url, httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host");
+  return url?.startsWith("/") === true && /^1\.[01]$/.test(httpVersion) && hosts.length <= 1;
 }
 
 function closeAfter(response: ServerResponse) {

@@ -1,22 +1,11 @@
 import { Readable } from "node:stream";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { Failure } from "../../contract/calls";
 import { ConversionError, statusOf } from "../../contract/errors";
 import { RETRY_AFTER_S } from "../limits";
 import { drainBody } from "../upload/body";
-import { BatchFailed } from "./failure";
+import { failureOf } from "./failure";
 import { addAllowanceHeaders } from "./rate-limit";
 import { dataHeaders } from "./security-headers";
-import { lineOf, partOf, sentenceOf } from "./sentences";
-
-/** Returns what a visitor and a program are told of an error. */
-export function failureOf(error: ConversionError): Failure {
-  const { code, params } = error;
-  const sentence = sentenceOf(error);
-  const failure: Failure = { success: false, error: sentence, message: sentence, code, params };
-  if (!(error instanceof BatchFailed)) return failure;
-  return { ...failure, details: error.failed.map(lineOf), files: error.failed.map(partOf) };
-}
 
 /**
  * Answers an error: the status of its code, a sentence for the visitor, and nothing else that we know.

@@ -1,5 +1,6 @@
+import type { Failure } from "../../contract/calls";
 import { ConversionError, type ErrorCode, statusOf } from "../../contract/errors";
-import type { Failed } from "./sentences";
+import { type Failed, lineOf, partOf, sentenceOf } from "./sentences";
 
 /** Fails a request in which no file or page could be converted; the reply has a line for each of `failed`. */
 export class BatchFailed extends ConversionError {
@@ -34,4 +35,13 @@ export function toConversionError(thrown: unknown): ConversionError {
   if (thrown instanceof ConversionError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
   return new ConversionError(systemErrors[code] ?? "internal", { cause: thrown });
+}
+
+/** Returns what a visitor and a program are told of an error. */
+export function failureOf(error: ConversionError): Failure {
+  const { code, params } = error;
+  const sentence = sentenceOf(error);
+  const failure: Failure = { success: false, error: sentence, message: sentence, code, params };
+  if (!(error instanceof BatchFailed)) return failure;
+  return { ...failure, details: error.failed.map(lineOf), files: error.failed.map(partOf) };
 }

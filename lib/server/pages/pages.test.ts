@@ -134,6 +134,7 @@ describe("an unknown address", () => {
   ])("%s is redirected to %s", async (path, plain) => {
     const head = await headOf(`GET ${path}`);
     expect(head).toMatch(/^HTTP\/1\.1 308 /);
+    expect(head).toMatch(/^vary: rsc, /im);
     expect(head).toMatch(new RegExp(`^location: ${plain.replaceAll("?", "\\?")}\r$`, "im"));
   });
 });

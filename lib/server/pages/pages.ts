@@ -182,7 +182,7 @@ export async function registerPages(
   const notFound = await read(manifest.notFound);
   app.setNotFoundHandler((request, reply) => {
     const address = plainAddress(request.raw.url);
-    if (address !== request.raw.url) return reply.redirect(address, 308);
+    if (address !== request.raw.url) return reply.header("Vary", nextVary).redirect(address, 308);
     if (request.method !== "GET" && request.method !== "HEAD")
       return reply
         .code(405)
