@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type Ref, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { handOver } from "@/lib/client/handover";
 import { Button } from "../ui/button";
@@ -32,7 +32,7 @@ export function ProblemBanner({ problems, heading, still = false }: ProblemBanne
           <FailIcon className="mt-0.5 size-2.5 shrink-0 text-fail" />
           <div className="min-w-0">
             {heading && <p className="font-bold text-small">{heading}</p>}
-            <ul className="grid gap-0.5">
+            <Folded className="grid gap-0.5">
               {problems.map((problem, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, or all replaced.
                 <li key={index} className="wrap-anywhere">
@@ -42,7 +42,7 @@ export function ProblemBanner({ problems, heading, still = false }: ProblemBanne
                   <Details {...problem} />
                 </li>
               ))}
-            </ul>
+            </Folded>
           </div>
         </div>
       )}
@@ -93,33 +93,37 @@ export function Sentence({ text, name }: Problem) {
   );
 }
 
-/** Failed files that are named at once. The results are below them, and screen readers read them as a whole. */
+/** Problems that are named at once. The results are below them, and screen readers read them as a whole. */
 const MAX_NAMED = 5;
 
-/** Names the files that failed, the first ones at once. */
-function FailedFiles({ problems }: { problems: readonly Problem[] }) {
+/** A list whose first entries are shown at once, and the others on demand. */
+function Folded({ className, children }: { className: string; children: readonly ReactNode[] }) {
   const { fill } = useFormat();
   const { more } = useWords("converter").outcome;
-  const list = (some: readonly Problem[]) => (
-    <ul className="text-note">
-      {some.map((problem, index) => (
+  return (
+    <>
+      <ul className={className}>{children.slice(0, MAX_NAMED)}</ul>
+      {children.length > MAX_NAMED && (
+        <details>
+          <summary className="py-0.5 text-note">{fill(more, { n: children.length - MAX_NAMED })}</summary>
+          <ul className={className}>{children.slice(MAX_NAMED)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Names the files that failed. */
+function FailedFiles({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <Folded className="text-note">
+      {problems.map((problem, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
         <li key={index} className="wrap-anywhere">
           <Sentence {...problem} />
         </li>
       ))}
-    </ul>
-  );
-  return (
-    <>
-      {list(problems.slice(0, MAX_NAMED))}
-      {problems.length > MAX_NAMED && (
-        <details>
-          <summary className="py-0.5 text-note">{fill(more, { n: problems.length - MAX_NAMED })}</summary>
-          {list(problems.slice(MAX_NAMED))}
-        </details>
-      )}
-    </>
+    </Folded>
   );
 }
 
