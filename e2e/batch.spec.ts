@@ -106,7 +106,9 @@ test("releases every object URL when the page is left with results", async ({ pa
   await expect.poll(links).toBe(0);
 });
 
-test("asks for the server's limits before it sends many files", async ({ page }) => {
+test("asks for the server's limits when many files are chosen, and before it sends them", async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => isPost(request) && sent.push(request.url()));
   await page.route(`**${uploadLimits.path}`, (route) =>
@@ -115,6 +117,7 @@ test("asks for the server's limits before it sends many files", async ({ page })
   const { input } = await open(page);
   const [file] = await sources(tool, 1);
   await input.setInputFiles(Array.from({ length: 21 }, () => file));
+  await expect(alertOf(page, sentenceOf("too_many_files", 20))).toBeVisible();
   await start(page).click();
   await expect(alertOf(page, sentenceOf("too_many_files", 20))).toBeVisible();
   expect(sent).toEqual([]);

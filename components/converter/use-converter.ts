@@ -184,7 +184,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       dispatch({ type: "add", files: added, replace: behavior.adding === "replace" });
       if (behavior.autoStart) start(added);
     }
-    refusals.show(found);
+    refusals.show(found, behavior.requests === "together" ? taken : []);
     return taken.length;
   }
 
@@ -265,32 +265,45 @@ export function useSessions(): (fresh: readonly string[]) => readonly string[] {
 
 const nothing: readonly Problem[] = [];
 const loadExplain = () => load(import("@/lib/client/explain"));
+const loadApi = () => load(import("@/lib/client/api"));
 
 /**
  * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them
- * are added.
+ * are added, and what the server would refuse of the others.
  */
 function useRefusals(alternatives: AlternativeTools) {
   const [said, setSaid] = useState(nothing);
   const failures = useWords("failures");
   const format = useFormat();
+  const problemsOf = useProblems();
+  const current = useRef<readonly Refusal[]>([]);
 
-  async function show(refusals: readonly Refusal[]) {
+  const explained = (refusals: readonly Refusal[]): Promise<Problem>[] =>
+    refusals.map(async ({ problem, inspect }) => {
+      if (inspect.length === 0) return problem;
+      const { explain } = await loadExplain();
+      return { ...problem, ...(await explain(inspect, alternatives, { failures, format })) };
+    });
+
+  /** What the server would refuse of files that are sent together. */
+  async function unsendable(together: readonly File[]): Promise<readonly Problem[]> {
+    if (together.length === 0) return nothing;
+    const { requireAllowed } = await loadApi();
+    return requireAllowed(together).then(
+      () => nothing,
+      (error) => [{ text: problemsOf.message(error) }],
+    );
+  }
+
+  async function show(refusals: readonly Refusal[], together: readonly File[] = []) {
     const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
     setSaid(first);
-    if (!refusals.some(({ inspect }) => inspect.length > 0)) return;
-    const explained = await loadExplain()
-      .then(({ explain }) =>
-        Promise.all(
-          refusals.map(async ({ problem, inspect }) => ({
-            ...problem,
-            ...(inspect.length > 0 && (await explain(inspect, alternatives, { failures, format }))),
-          })),
-        ),
-      )
-      // Without an explanation the sentences stay as they are.
-      .catch(() => undefined);
-    if (explained) setSaid((now) => (now === first ? explained : now));
+    current.current = refusals;
+    // Without more to say the sentences stay as they are.
+    const said = await Promise.all([unsendable(together), ...explained(refusals)]).catch(() => undefined);
+    if (!said || current.current !== refusals) return;
+    const [more, ...problems] = said;
+    if (more.length > 0 || problems.length > 0) setSaid([...problems, ...more]);
   }
 
   return { problems: said, show };
