@@ -16,16 +16,15 @@ import {
   type Outcome,
   outcomeKey,
   PREFIX,
+  placeAfter,
   QUEUE,
   type Reply,
   replyChannel,
-  TURN,
+  TAKEN,
 } from "./messages";
 
 /** Jobs that no worker could finish stay for a while, for the server that waits for them. */
 const failed = { age: 60, count: 2000 };
-/** Highest priority of BullMQ. Turns begin anew whenever the queue is empty. */
-const LAST_TURN = 2 ** 21 - 1;
 /** A job that fails for a fault of its worker is tried once more; one whose worker dies, as often as workers allow. */
 const ATTEMPTS = 2;
 /** Jobs that have not ended are looked up this often, in milliseconds. */
@@ -118,11 +117,10 @@ export class Jobs {
   }
 
   async #add(id: string, { message, priority }: Waiting): Promise<void> {
-    const now = Number(await this.#options.redis.get(TURN));
+    const taken = Number(await this.#options.redis.get(TAKEN));
     await this.#jobs.add(message.job.kind, message, {
       jobId: id,
-      // Start-time fair queueing, as in the engine's own queue.
-      priority: Math.min(now + priority, LAST_TURN),
+      priority: placeAfter(taken, priority),
       attempts: ATTEMPTS,
       removeOnComplete: true,
       removeOnFail: failed,

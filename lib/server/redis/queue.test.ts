@@ -14,6 +14,7 @@ import { createFolderStore } from "../store/folder";
 import { newSession } from "../store/key";
 import { testRedisUrl } from "../testing/redis";
 import { endsKey } from "./leases";
+import { placeAfter } from "./messages";
 import { openShared } from "./shared";
 
 // As many workers as processes: each job may go to any of them.
@@ -74,6 +75,12 @@ it("converts a file whose lease has ended while Redis was away", async () => {
     await close();
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+it("gives a single file the place before another visitor's of the same turn", () => {
+  const taken = placeAfter(0, 10);
+  const [one, theirs] = [placeAfter(taken, 1), placeAfter(0, 11)];
+  expect([one < theirs, one > placeAfter(0, 10), placeAfter(taken, 2) > theirs]).toEqual([true, true, true]);
 });
 
 it("says which server cannot be reached, without its password", async () => {

@@ -27,7 +27,7 @@ import {
   PREFIX,
   QUEUE,
   type Reply,
-  TURN,
+  TAKEN,
 } from "./messages";
 import type { Workers } from "./workers";
 
@@ -132,7 +132,7 @@ export function createRedisWorker(options: WorkerOptions) {
   /** Does a job. @throws Error with a code, if another attempt may succeed */
   async function outcomeOf(taken: BullJob<JobMessage>, signal: AbortSignal): Promise<Outcome> {
     const { data, attemptsMade, stalledCounter, timestamp } = taken;
-    redis.set(TURN, taken.opts.priority ?? 0).catch(() => {});
+    redis.set(TAKEN, taken.opts.priority ?? 0).catch(() => {});
     onTaken(Math.max(0, clock.now() - timestamp), stalledCounter > 0);
     const leftMs = data.deadline - clock.now();
     if (leftMs <= 0) return failureOf(new ConversionError("busy"));
@@ -157,7 +157,7 @@ export function createRedisWorker(options: WorkerOptions) {
     ...settings,
   });
   bull.on("error", () => {});
-  bull.on("drained", () => void redis.del(TURN).catch(() => {}));
+  bull.on("drained", () => void redis.del(TAKEN).catch(() => {}));
   // Another worker has them now.
   bull.on("lockRenewalFailed", (ids) => {
     for (const id of ids) {
