@@ -34,6 +34,18 @@ const isIcon = (head: Uint8Array) => {
   return shortAt(head, 0) === 0 && (kind === 1 || kind === 2) && count > 0 && count < 256;
 };
 
+/** Kinds of bitmaps in icons, pointers and bitmap arrays of OS/2. */
+const os2Kinds: readonly string[] = ["CI", "IC", "CP", "PT", "BM"];
+
+/** A file header of OS/2, alone or in a bitmap array, before a header of 12 to 64 bytes. */
+const isOs2Icon = (head: Uint8Array) => {
+  const isArray = ascii(head.subarray(0, 2)) === "BA";
+  const at = isArray ? 14 : 0;
+  const kind = ascii(head.subarray(at, at + 2));
+  const [bytes, rest] = [shortAt(head, at + 14), shortAt(head, at + 16)];
+  return os2Kinds.includes(kind) && (isArray || kind !== "BM") && rest === 0 && bytes >= 12 && bytes <= 64;
+};
+
 /** Bits of a pixel by kind of picture, which is 8 more where it is compressed (Truevision TGA 2.0, field 3). */
 const tgaDepths: Readonly<Record<number, readonly number[]>> = {
   1: [8],
@@ -137,7 +149,7 @@ const detections: Record<ReadFormat, Detection> = {
   },
   // The header after the file's own is shorter than 256 bytes.
   bmp: { magic: [[{ hex: "424d" }, { offset: 15, hex: "000000" }]] },
-  ico: { test: isIcon },
+  ico: { test: (head) => isIcon(head) || isOs2Icon(head) },
   psd: { magic: [[{ hex: "384250530001" }], [{ hex: "384250530002" }]] },
   pdf: { magic: [[{ hex: "255044462d" }]] },
   svg: { test: isSvg },

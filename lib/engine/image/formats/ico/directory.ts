@@ -1,11 +1,12 @@
 import { corrupt } from "../../../failure";
 import { PNG_SIGNATURE } from "../../containers/png";
 import { type Dib, type Masks, readDib } from "../bmp/header";
+import { isOs2, os2Bitmaps, readOs2 } from "./os2";
 
 /** One picture of an icon. */
 export type IconEntry = { width: number; height: number; bits: number; data: Buffer } & (
   | { kind: "png" }
-  | { kind: "dib"; dib: Dib }
+  | { kind: "dib"; dib: Dib; maskAt?: number }
 );
 
 const HEADER_BYTES = 6;
@@ -33,13 +34,34 @@ function readBitmap(data: Buffer): IconEntry {
   return { kind: "dib", width: dib.width, height, bits: dib.bits, data, dib: own };
 }
 
-function readEntry(file: Buffer, index: number): IconEntry | undefined {
-  const at = HEADER_BYTES + index * ENTRY_BYTES;
+function readOs2Entry(file: Buffer, at: number): IconEntry {
+  const { dib, maskAt } = readOs2(file, at);
+  if (dib.compressed) throw corrupt("a compressed icon");
+  return { kind: "dib", width: dib.width, height: dib.height, bits: dib.bits, data: file, dib, maskAt };
+}
+
+function readEntry(file: Buffer, at: number): IconEntry {
   const [bytes, start] = [file.readUInt32LE(at + 8), file.readUInt32LE(at + 12)];
   const data = file.subarray(start, start + bytes);
   const isPng = data.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
-  const entry = isPng ? readPng(data) : readBitmap(data);
-  return entry.width > 0 && entry.height > 0 ? entry : undefined;
+  return isPng ? readPng(data) : readBitmap(data);
+}
+
+/** Reads all pictures that are intact. */
+function entriesOf(file: Buffer): IconEntry[] {
+  const places = isOs2(file)
+    ? os2Bitmaps(file)
+    : Array.from({ length: file.readUInt16LE(4) }, (_, index) => HEADER_BYTES + index * ENTRY_BYTES);
+  const read = isOs2(file) ? readOs2Entry : readEntry;
+  return places.flatMap((at) => {
+    try {
+      const entry = read(file, at);
+      return entry.width > 0 && entry.height > 0 ? [entry] : [];
+    } catch {
+      // Another one may be intact.
+      return [];
+    }
+  });
 }
 
 /**
@@ -50,18 +72,9 @@ function readEntry(file: Buffer, index: number): IconEntry | undefined {
  * @throws ConversionError `corrupt` if no picture can be read
  */
 export function largestEntry(file: Buffer): IconEntry {
-  let best: IconEntry | undefined;
-  for (let index = 0; index < file.readUInt16LE(4); index += 1) {
-    let entry: IconEntry | undefined;
-    try {
-      entry = readEntry(file, index);
-    } catch {
-      // Another one may be intact.
-    }
-    if (!entry) continue;
-    const more = best ? entry.width * entry.height - best.width * best.height || entry.bits - best.bits : 1;
-    if (more > 0) best = entry;
-  }
+  const [best] = entriesOf(file).toSorted(
+    (one, other) => other.width * other.height - one.width * one.height || other.bits - one.bits,
+  );
   if (!best) throw corrupt("no readable picture in the icon");
   return best;
 }

@@ -28,6 +28,83 @@ const rgbaAt = async (bytes: Buffer, x = 0, y = 0) => [
 const red = [255, 0, 0, 255];
 const blue = [0, 0, 255, 255];
 
+/**
+ * A file of OS/2: file headers with headers of 12 bytes and colors of three, and pixels behind them all.
+ *
+ * @param parts letters, rows, bits and colors of a header, and its pixels
+ */
+function os2File(
+  arrays: readonly (readonly [kind: string, rows: number, bits: number, colors: string, pixels: string][])[],
+) {
+  const isArray = arrays.length > 1;
+  const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
+  const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer);
+  const lengths = arrays.map((parts) =>
+    parts.reduce((sum, [, , , colors]) => sum + 26 + colors.length / 2, isArray ? 14 : 0),
+  );
+  let pixelsAt = lengths.reduce((sum, length) => sum + length, 0);
+  const heads = arrays.flatMap((parts, index) => {
+    const next = lengths.slice(0, index + 1).reduce((sum, length) => sum + length, 0);
+    const head = [Buffer.from("BA"), u32(40), u32(index + 1 < arrays.length ? next : 0), u16(0, 0)];
+    return [
+      ...(isArray ? head : []),
+      ...parts.flatMap(([kind, rows, bits, colors, pixels]) => {
+        const at = pixelsAt;
+        pixelsAt += pixels.length / 2;
+        const fields = [u32(26), u16(0, 0), u32(at), u32(12), u16(8, rows, 1, bits)];
+        return [Buffer.from(kind), ...fields, Buffer.from(colors, "hex")];
+      }),
+    ];
+  });
+  return Buffer.concat([...heads, ...arrays.flat().map(([, , , , pixels]) => Buffer.from(pixels, "hex"))]);
+}
+
+describe("an icon of OS/2", () => {
+  const blackAndWhite = "000000ffffff";
+  /** Of 8 x 2 pixels: rows of black and white, the lower first, then the shape, which leaves out the left half. */
+  const mask = "00000000".repeat(2) + "f0000000".repeat(2);
+  /** Blue below, red above. */
+  const rows = "1111111122222222";
+  const palette = ["000000", "ff0000", "0000ff", ...Array<string>(13).fill("ffffff")].join("");
+  const colored: [string, number, number, string, string][] = [
+    ["CI", 4, 1, blackAndWhite, mask],
+    ["CI", 2, 4, palette, rows],
+  ];
+
+  it("has its colors, and the shape of its mask", async () => {
+    const result = await convert(os2File([colored]), { to: "png" });
+    expect(result).toMatchObject({ from: "ico", width: 8, height: 2 });
+    expect((await rgbaAt(result.bytes, 1, 0))[3]).toBe(0);
+    expect(await rgbaAt(result.bytes, 5, 0)).toEqual(red);
+    expect(await rgbaAt(result.bytes, 6, 1)).toEqual(blue);
+  });
+
+  it("may be a mask alone", async () => {
+    const drawn = "ff000000".repeat(2) + "f0000000".repeat(2);
+    const { bytes } = await convert(os2File([[["IC", 4, 1, blackAndWhite, drawn]]]), { to: "png" });
+    expect((await rgbaAt(bytes, 1, 0))[3]).toBe(0);
+    expect(await rgbaAt(bytes, 5, 0)).toEqual([255, 255, 255, 255]);
+  });
+
+  it("may stand in an array: the one with most colors is taken, or a bitmap", async () => {
+    const coarse: typeof colored = [["IC", 4, 1, blackAndWhite, mask]];
+    const { bytes } = await convert(os2File([coarse, colored]), { to: "png" });
+    expect(await rgbaAt(bytes, 5, 0)).toEqual(red);
+    const bitmap: typeof colored = [["BM", 8, 4, palette, "11111111".repeat(8)]];
+    const larger = await convert(os2File([coarse, bitmap]), { to: "png" });
+    expect(larger).toMatchObject({ width: 8, height: 8 });
+    expect(await rgbaAt(larger.bytes)).toEqual(blue);
+  });
+
+  it("is damaged where its pixels or headers are missing", async () => {
+    const file = os2File([colored]);
+    for (const end of [40, 60, file.length - 10])
+      await expect(convert(file.subarray(0, end), { to: "png" }), `${end}`).rejects.toMatchObject({
+        code: "corrupt",
+      });
+  });
+});
+
 describe("an icon", () => {
   it("gives its largest picture, whatever its kind and place", async () => {
     const file = icoFile([bitmap(16, red), await png(256, "blue"), bitmap(48, red)]);

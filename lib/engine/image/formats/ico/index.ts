@@ -7,7 +7,7 @@ import { largestEntry } from "./directory";
 import { encode } from "./encode";
 import { readIconPixels } from "./pixels";
 
-/** Windows icons and cursors. The largest of their pictures is read, and several sizes are written. */
+/** Icons and cursors of Windows and OS/2. The largest of their pictures is read, and several sizes are written. */
 export const ico: OutputCodec = {
   async inspect(path) {
     const { kind, data, width, height } = largestEntry(await readFile(path));
@@ -17,7 +17,7 @@ export const ico: OutputCodec = {
   async decode(job, source, animated, use) {
     const entry = largestEntry(await readFile(job.input));
     if (entry.kind === "png") return decodeWithVips(job, source, animated, use);
-    return use(openSamples(readIconPixels(entry.data, entry.dib)));
+    return use(openSamples(readIconPixels(entry.data, entry.dib, entry.maskAt)));
   },
   encode,
   // Of the picture that it is made of: the icon has sizes of its own.

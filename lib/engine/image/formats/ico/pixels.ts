@@ -12,12 +12,17 @@ function hasOwnAlpha(rgba: Uint8Array): boolean {
 /**
  * Decodes a bitmap of an icon. Its mask, a bit for each pixel, cuts out the shape where the colors have no alpha of their
  * own.
+ *
+ * @param maskAt offset of the mask, by default behind the colors
  */
-export function readIconPixels(data: Uint8Array, dib: Dib): Samples {
+export function readIconPixels(
+  data: Uint8Array,
+  dib: Dib,
+  maskAt: number = dib.dataAt + rowBytes(dib) * dib.height,
+): Samples {
   const { width, height, topDown } = dib;
   const colors = readPixels(data, dib);
   if (colors.channels === 4 && hasOwnAlpha(colors.data)) return colors;
-  const maskAt = dib.dataAt + rowBytes(dib) * height;
   const stride = rowBytes({ width, bits: 1 });
   const mask = data.subarray(maskAt, maskAt + stride * height);
   // Some writers leave the mask out.
