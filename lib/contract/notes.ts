@@ -34,7 +34,7 @@ export type Note = { code: NoteCode; params: Params };
 export const noted = { note: z.optional(z.string()), notes: z.optional(z.array(note)) };
 
 /** Returns the note for a result that holds one of several pictures. The main one of a HEIC may not be its first. */
-export function oneOfSeveral(from: FormatId, n: number): Note {
-  if (from === "heic") return { code: "main_picture", params: { n } };
+export function oneOfSeveral(from: FormatId, n: number, isSequence = false): Note {
+  if (from === "heic" && !isSequence) return { code: "main_picture", params: { n } };
   return { code: from === "tiff" ? "first_picture" : "first_frame", params: { n } };
 }

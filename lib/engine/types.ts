@@ -159,6 +159,8 @@ export type JobResult = {
   size: number;
   /** Frames or pages of the source; a still target shows the first. Pages of a document. */
   frames: number;
+  /** Of a HEIC: its frames are those of an animation without a still picture. */
+  isSequence?: boolean;
   /** Whether the original's data was kept: nothing smaller looked the same, or nothing had to change. */
   kept?: boolean;
   /** For a picture that lost pixels or most of its colors to fit a target: a JPG of its full size would fit, too, and look better. */

@@ -146,22 +146,26 @@ export async function convertOpened(job: ImageJob, source: Source): Promise<JobR
     ));
   const embedded = options.metadata === "keep" && embed && (await keepMetadata(job, source, written, embed));
   const { width, height, size } = embedded || written;
-  return { from: source.from, to, width, height, size, frames: source.frames, ...previewOf(source) };
+  return { from: source.from, to, width, height, size, frames: source.frames, ...remarksOf(source) };
 }
 
-/** Tells of a RAW file's preview that is much smaller than the photo. */
-export const previewOf = ({
+/** Tells of a RAW file's preview that is much smaller than the photo, and of frames of an animation. */
+export const remarksOf = ({
+  isSequence,
   isSmallPreview,
   isSideways,
   width,
   height,
-}: Source): Pick<JobResult, "preview"> =>
-  isSmallPreview ? { preview: isSideways ? { width: height, height: width } : { width, height } } : {};
+}: Source): Pick<JobResult, "isSequence" | "preview"> => ({
+  ...(isSequence && { isSequence }),
+  ...(isSmallPreview && { preview: isSideways ? { width: height, height: width } : { width, height } }),
+});
 
 /** Makes a picture file smaller without changing its format: see {@link CompressJob}. */
 export async function compressImage(job: CompressJob): Promise<JobResult> {
   const source = await openPicture(job);
   const { from, frames } = source;
+  if (source.isSequence) throw new ConversionError("unsupported_type", { cause: "a sequence alone" });
   const bytes = await readFile(job.input);
   const smaller = await decode(job, source, { to: from, options: {} }, [orient, toSrgb], (pixels) =>
     job.target

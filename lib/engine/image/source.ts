@@ -21,6 +21,8 @@ export type Source = {
   codedPixels: number;
   /** Frames of an animation, or pages; a still target shows the first. */
   frames: number;
+  /** Of a HEIC or AVIF: its frames are those of an animation without a still picture. */
+  isSequence?: boolean;
   hasAlpha: boolean;
   /** Its pixels are indices into at most 256 colors. */
   hasPalette: boolean;

@@ -114,9 +114,9 @@ const isOneOfSeveral = ({ from, to, frames }: JobResult): boolean =>
 
 /** Tells of frames or pages that a still target does not show, and of a RAW file's small preview. */
 export function notesOn(result: JobResult): Note[] {
-  const { from, frames, preview } = result;
+  const { from, frames, isSequence, preview } = result;
   if (preview) return [{ code: "small_preview", params: { width: preview.width, height: preview.height } }];
-  return isOneOfSeveral(result) ? [oneOfSeveral(from, frames)] : [];
+  return isOneOfSeveral(result) ? [oneOfSeveral(from, frames, isSequence)] : [];
 }
 
 const remarksOn = (result: JobResult): Pick<ConvertedImage, "frames" | "note" | "notes"> => ({

@@ -7,7 +7,7 @@ const LARGE_HEADER_BYTES = 16;
 /** Version and flags at the start of a full box. */
 export const FULL_BOX_BYTES = 4;
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** A box header; `length` is undefined when it is cut off, less than the header's own, or beyond the data. */
 type Header = { type: string; at: number; header: number; length: number | undefined };
@@ -57,7 +57,7 @@ export const metaOf = (file: Uint8Array): Uint8Array | undefined =>
   bodyOf(file, "meta")?.subarray(FULL_BOX_BYTES);
 
 /** Runs a parser of untrusted fields; what lies beyond the data counts as absent. */
-function within<T>(parse: () => T, otherwise: T): T {
+export function within<T>(parse: () => T, otherwise: T): T {
   try {
     return parse();
   } catch (error) {
@@ -188,31 +188,6 @@ export function itemData(file: Uint8Array, type: string): Uint8Array[] {
   return within(() => extentsOf(iloc), [])
     .filter(({ item }) => wanted.has(item))
     .map(({ inIdat, start, length }) => (inIdat ? idat : file).subarray(start, start + length));
-}
-
-/** From a track to the table of its sample sizes (6.2.3). */
-const toSamples = ["mdia", "minf", "stbl", "stsz"];
-/** In that table: version and flags, one size for all, the number of samples (8.7.3.2). */
-const COUNT_AT = 8;
-
-function samplesIn(track: Uint8Array): number {
-  let body: Uint8Array | undefined = track;
-  for (const type of toSamples) body = body && bodyOf(body, type);
-  if (!body || body.length < COUNT_AT + 4) return 0;
-  return viewOf(body).getUint32(COUNT_AT);
-}
-
-/** Number of frames in the longest track of an image sequence (alpha has a track of its own); 0 without tracks. */
-export function longestTrack(file: Uint8Array): number {
-  const movie = bodyOf(file, "moov");
-  const tracks = movie ? [...boxesIn(movie)].filter(({ type }) => type === "trak") : [];
-  return Math.max(0, ...tracks.map(({ body }) => samplesIn(body)));
-}
-
-/** Whether a file is an image sequence alone: a movie without a picture that stands for it (ISO/IEC 23008-12, 7). */
-export function isSequenceOnly(file: Uint8Array): boolean {
-  const meta = metaOf(file);
-  return longestTrack(file) > 0 && !(meta && bodyOf(meta, "pitm"));
 }
 
 /** Writes a box. */

@@ -1,18 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { quadrantsPicture, write } from "../../fixtures/pictures";
-import {
-  boxesIn,
-  cutBoxOf,
-  isSequenceOnly,
-  itemData,
-  itemTypes,
-  longestTrack,
-  primaryProperties,
-} from "./bmff";
+import { boxesIn, cutBoxOf, itemData, itemTypes, primaryProperties } from "./bmff";
 import { headSegments, marker, splitSegments } from "./jpeg";
 import * as png from "./png";
 import * as riff from "./riff";
+import { firstFrame, longestTrack } from "./sequence";
 import { firstDirectory, LONG, numbers, openTiff, writeDirectory } from "./tiff";
 
 const heic = readFileSync(new URL("../../fixtures/heic/grid.heic", import.meta.url));
@@ -36,7 +29,7 @@ const containers: [string, () => Promise<Buffer>, (file: Buffer) => unknown][] =
       longestTrack(file),
       primaryProperties(file),
       itemData(file, "hvc1"),
-      isSequenceOnly(file),
+      firstFrame(file),
     ],
   ],
   [

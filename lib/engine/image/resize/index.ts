@@ -21,7 +21,7 @@ import {
   decode,
   openPicture,
   orient,
-  previewOf,
+  remarksOf,
   rewriteOpened,
   toSrgb,
 } from "../pipeline";
@@ -76,7 +76,7 @@ export async function resizeImage(asked: ResizeJob): Promise<JobResult> {
   const written = kept && kept.size <= most ? kept : await resize();
   const { width, height, size } = await withDensity(written, { to, output: job.output, dpi });
   const resized = { limited, ...(dpi && { dpi }) };
-  return { from, to, width, height, size, frames, ...previewOf(stored), resized };
+  return { from, to, width, height, size, frames, ...remarksOf(stored), resized };
 }
 
 const pick = ({ width, height }: Size): Size => ({ width, height });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { needsSdr, readCicp } from "../../color/cicp";
-import { longestTrack } from "../../containers/bmff";
+import { longestTrack } from "../../containers/sequence";
 import type { Source } from "../../source";
 import { isAvifSequence, withKnownBrand } from "../../vips";
 import { toSource } from "../with-vips";
@@ -10,16 +10,17 @@ import { toSource } from "../with-vips";
 export const inputFor = async (path: string, head: Uint8Array): Promise<string | Buffer> =>
   isAvifSequence(head) ? withKnownBrand(await readFile(path)) : path;
 
-/** Describes an AVIF, with the color space that its index may name and libvips does not report. */
-export async function describeAvif(
-  path: string,
-  input: string | Buffer,
-  metadata: Metadata,
-): Promise<Source> {
-  // Only an animation is in memory already; libvips reads its still picture alone.
-  const frames = typeof input === "string" ? (metadata.pages ?? 1) : Math.max(1, longestTrack(input));
+/**
+ * Describes an AVIF, with the color space that its index may name and libvips does not report.
+ *
+ * @param input what libvips opens
+ * @param file as it came
+ */
+export function describeAvif(input: string | Buffer, metadata: Metadata, file: Buffer): Source {
+  // Of an animation, libvips reads the still picture alone.
+  const frames = typeof input === "string" ? (metadata.pages ?? 1) : Math.max(1, longestTrack(file));
   const source = { ...toSource("avif", input, metadata), frames };
-  const cicp = metadata.hasProfile ? undefined : readCicp(await readFile(path));
+  const cicp = metadata.hasProfile ? undefined : readCicp(file);
   if (!cicp || !needsSdr(cicp)) return source;
   return { ...source, bits: 8, coded: { cicp, bits: metadata.bitsPerSample ?? 8 } };
 }

@@ -3,10 +3,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sizedFormats } from "../../../../formats";
 import scene from "../../../fixtures/heic/scene.json";
-import { words } from "../../../fixtures/heif";
-import { pixelAt } from "../../../fixtures/pictures";
+import { sequenceOf } from "../../../fixtures/heif";
+import { pixelAt, quadrants, readQuadrants, upright } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
 import { makeBox } from "../../containers/bmff";
+import { words } from "../../containers/still";
 
 const { convert } = startEngine();
 
@@ -90,10 +91,33 @@ describe("an image sequence without a still", () => {
     ]);
   };
 
-  it.each(["hevc", "avis"])("of brand %s is a type we don't convert, not damage", async (brand) => {
-    const sequence = convert(movie(brand, 3), { to: "png" });
-    await expect(sequence).rejects.toMatchObject({ code: "unsupported_type" });
+  it.each(["plain", "p3-icc"])("gives its first frame (%s)", async (name) => {
+    const result = await convert(sequenceOf(await fixture(name)), { to: "png" });
+    expect(result).toMatchObject({ from: "heic", width: 96, height: 64, frames: 3, isSequence: true });
+    await expectScene(result.bytes);
   });
+
+  it("gives its first frame as its track turns it", async () => {
+    const result = await convert(sequenceOf(await fixture("plain"), { turned: true }), { to: "png" });
+    expect(result).toMatchObject({ width: 64, height: 96 });
+    await expectScene(await sharp(result.bytes).rotate(-90).png().toBuffer());
+  });
+
+  it("of AV1 gives its first frame, and is not compressed to it", async () => {
+    const file = sequenceOf(await quadrants("avif"), { type: "av01" });
+    const { bytes, ...result } = await convert(file, { to: "png" });
+    expect(result).toMatchObject({ from: "avif", frames: 3 });
+    expect(await readQuadrants(bytes)).toEqual(upright);
+    await expect(convert(file, { kind: "compress" })).rejects.toMatchObject({ code: "unsupported_type" });
+  });
+
+  it.each(["hevc", "avis"])(
+    "of brand %s whose frames are unknown is a type we don't convert, not damage",
+    async (brand) => {
+      const sequence = convert(movie(brand, 3), { to: "png" });
+      await expect(sequence).rejects.toMatchObject({ code: "unsupported_type" });
+    },
+  );
 
   it("is damaged where its index is cut off", async () => {
     const cut = convert(movie("hevc", 3).subarray(0, 60), { to: "png" });

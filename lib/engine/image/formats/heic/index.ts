@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { ConversionError } from "../../../../contract/errors";
 import type { InputFormat } from "../../../../formats";
 import { toSdr } from "../../color/to-sdr";
-import { isSequenceOnly } from "../../containers/bmff";
+import { firstFrame, isSequenceOnly, longestTrack } from "../../containers/sequence";
 import { toTiff } from "../../raster/tiff-carrier";
 import type { Source } from "../../source";
 import { openRaw, openTrusted } from "../../vips";
@@ -42,12 +42,21 @@ async function describeHeic(bytes: Buffer): Promise<Source> {
   };
 }
 
+/** Describes the first frame of a sequence that has no still picture, which a reader has to have. */
+async function describeSequence(file: Buffer): Promise<Source> {
+  const still = firstFrame(file);
+  if (!still) throw new ConversionError("unsupported_type", { cause: "a sequence of unknown frames" });
+  const known = await readHeader(still).catch(() => null);
+  const source = known?.compression === "av1" ? describeAvif(still, known, still) : await describeHeic(still);
+  return { ...source, frames: longestTrack(file), isSequence: true };
+}
+
 /**
  * Inspects an AVIF or HEIC by its content: a box of generic brand may hold either codec, and libvips refuses some large
  * HEICs that libheif-js reads.
  *
  * @param named the format its brand stands for
- * @throws ConversionError `unsupported_type` for a sequence without a still picture
+ * @throws ConversionError `unsupported_type` for a sequence of another codec, without a still picture
  */
 export async function inspectHeif(
   named: InputFormat & ("avif" | "heic"),
@@ -56,10 +65,9 @@ export async function inspectHeif(
 ): Promise<Source> {
   const input = await inputFor(path, head);
   const known = await readHeader(input).catch((cause: Error) => cause);
-  if (!(known instanceof Error) && known.compression === "av1") return describeAvif(path, input, known);
   const bytes = await readFile(path);
-  if (isSequenceOnly(bytes))
-    throw new ConversionError("unsupported_type", { cause: "a sequence without a still" });
+  if (!(known instanceof Error) && known.compression === "av1") return describeAvif(input, known, bytes);
+  if (isSequenceOnly(bytes)) return describeSequence(bytes);
   if (known instanceof Error && named === "avif") throw known;
   return describeHeic(bytes);
 }
