@@ -1,7 +1,6 @@
 import { BuilderElement, type ParagraphChild, StringContainer, type XmlComponent } from "docx";
 import { type Box, heightOf, widthOf } from "../../geometry";
-import type { Point } from "../extract/objects";
-import { pointsOf } from "../extract/paths";
+import { pointsOf, subpathsOf, turnOf } from "../extract/paths";
 import type { PathCommand, VectorPath } from "../types";
 import { emus } from "./styles";
 
@@ -67,26 +66,13 @@ const transform = (width: number, height: number, inner: readonly XmlComponent[]
     ...inner,
   ]);
 
-/** Returns twice the area that commands go around, negative in the other direction. */
-function turnOf(commands: readonly PathCommand[]): number {
-  const points = commands.flatMap((command) => pointsOf(command).slice(-1));
-  return points.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] as Point;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-}
-
 /**
  * Splits a filled path into parts that cover each other. In DrawingML, where subpaths overlap there are holes; by the
  * nonzero winding rule there are none if all of them turn in one direction.
  */
 function partsOf({ commands, fill }: VectorPath): (readonly PathCommand[])[] {
   if (fill?.rule !== "nonzero") return [commands];
-  const parts: PathCommand[][] = [];
-  for (const command of commands) {
-    if (command[0] === "M") parts.push([]);
-    parts.at(-1)?.push(command);
-  }
+  const parts = subpathsOf(commands);
   const turns = parts.map(turnOf);
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0) ? parts : [commands];
 }

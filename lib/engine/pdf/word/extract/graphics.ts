@@ -1,6 +1,6 @@
 import { areaOf, identity } from "../../geometry";
 import type { VectorPath } from "../types";
-import { renderPart } from "./drawings";
+import { renderPart, withoutObjects } from "./drawings";
 import { boundsOf, objectTypes, type PageObject, type Reader, toViewOf, walkObjects } from "./objects";
 import { COMPLEX, extractPath, isBlended } from "./paths";
 import { createPictureBudget, extractPicture, type RawPicture } from "./pictures";
@@ -81,12 +81,9 @@ function isDrawable(reader: Reader, objects: readonly PageObject[]): boolean {
 
 /** Renders a page without its text, but for that which frames cannot have. */
 function renderGraphics(reader: Reader, all: readonly PageObject[]): RawPicture | undefined {
-  const { c } = reader.document.pdfium;
   const texts = all.filter((found) => found.type === objectTypes.text && !isTilted(reader, found));
-  for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, false);
   const shown = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
-  const raw = renderPart(reader, shown, 0, settings.density);
-  for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, true);
+  const raw = withoutObjects(reader, texts, () => renderPart(reader, shown, 0, settings.density));
   const isPhoto = all.some(({ type }) => type === objectTypes.image || type === objectTypes.shading);
   return raw && { ...raw, photo: isPhoto };
 }

@@ -1,20 +1,24 @@
 import { loadPage, type PdfDocument } from "../../document";
-import { areaOf, type Box, boxThrough, holds } from "../../geometry";
+import { areaOf, type Box, boxThrough, holds, isInside } from "../../geometry";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { ScannedPage } from "../../text-layer/types";
+import { toSegments } from "../layout/lines/lines";
+import { median } from "../statistics";
 import type { Glyph } from "../types";
-import { findDrawings, renderPart, withLabels } from "./drawings";
+import { renderPart, withoutObjects } from "./drawings";
+import { findFigures } from "./figures/figures";
+import type { Drawn } from "./figures/seeds";
 import { extractGlyphs, type PageGlyphs } from "./glyphs";
 import { extractGraphics, type GraphicsLayer } from "./graphics";
 import { extractLinks, type Link } from "./links";
-import { objectTypes, type Reader, viewOf, walkObjects } from "./objects";
+import { hexOf, objectTypes, type PageObject, type Reader, viewOf, walkObjects } from "./objects";
 import { COMPLEX, extractTextClips } from "./paths";
 import { createPictureBudget, extractPicture, type RawPicture } from "./pictures";
 import type { ScannedWord } from "./scan/ink";
 import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
-import { page as settings } from "./settings";
-import { addShapes, type Shapes } from "./shapes";
+import { paths, page as settings } from "./settings";
+import { addShapes, createShapes, type Shapes } from "./shapes";
 import { wordsOfLayer } from "./text-layer";
 
 /** The content of a page, in points from its upper left corner. */
@@ -109,8 +113,7 @@ export function extractPage(open: OpenPage, searches: boolean): PageContent {
   const { document, page, scratch } = open;
   const { text, isScan } = extractText(open);
   const { view } = text;
-  const rules = { horizontal: [], vertical: [] };
-  const shapes: Shapes = { rules, dots: [], fills: [], drawn: [], straight: [] };
+  const shapes = createShapes();
   const pictures: RawPicture[] = [];
   const budget = createPictureBudget();
   const hasText = text.glyphs.length >= settings.textCharacters;
@@ -164,14 +167,29 @@ function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
   };
 }
 
-/** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */
-function withDrawings(reader: Reader, content: PageContent): PageContent {
-  const drawings = findDrawings(content, content.view, content.glyphs).map((box) =>
-    withLabels(box, content.glyphs),
+/** Lists the boxes of text that runs in another direction, in the view. */
+const rotatedBoxes = ({ rotated }: PageContent): Box[] =>
+  rotated.flatMap(({ glyphs, toView }) =>
+    toSegments(glyphs).map(({ left, top, right, bottom }) => boxThrough(toView, left, top, right, bottom)),
   );
-  const rendered = drawings.flatMap((box) => renderPart(reader, box, content.quarters) ?? []);
-  if (rendered.length === 0) return content;
-  const isFree = (box: Box) => !rendered.some((drawing) => holds(drawing, box));
+
+/** Finds what drawings mean to the text: figures, and the color behind it. */
+function withDrawings(reader: Reader, content: PageContent): PageContent {
+  const colorIn = createColors(reader, content.quarters);
+  return withGradients(withFigures(reader, content, colorIn), colorIn);
+}
+
+/** Turns figures into pictures, with all that is on them: lines, pictures and labels, which also describe them. */
+function withFigures(reader: Reader, content: PageContent, colorIn: Drawn["colorIn"]): PageContent {
+  const boxes = findFigures({ ...content, colorIn, rotated: rotatedBoxes(content) });
+  if (boxes.length === 0) return content;
+  const words = wordsOfLayer(content.glyphs);
+  const rendered = boxes.flatMap((box): RawPicture[] => {
+    const drawn = renderPart(reader, box, content.quarters);
+    const alt = altOf(box, words);
+    return drawn ? [{ ...drawn, ...(alt && { alt }) }] : [];
+  });
+  const isFree = (box: Box) => !rendered.some((figure) => holds(figure, box));
   const { horizontal, vertical } = content.rules;
   return {
     ...content,
@@ -184,6 +202,7 @@ function withDrawings(reader: Reader, content: PageContent): PageContent {
     })),
     pictures: [...content.pictures.filter(isFree), ...rendered],
     dots: content.dots.filter(isFree),
+    fills: content.fills.filter((fill) => !rendered.some((figure) => isInside(fill, figure, 1))),
     rules: {
       horizontal: horizontal.filter(({ at, from, to }) =>
         isFree({ left: from, right: to, top: at, bottom: at }),
@@ -191,4 +210,37 @@ function withDrawings(reader: Reader, content: PageContent): PageContent {
       vertical: vertical.filter(({ at, from, to }) => isFree({ left: at, right: at, top: from, bottom: to })),
     },
   };
+}
+
+/** Creates a function that measures the color which most of a box has; nothing for paper, or when it was asked too often. */
+function createColors(reader: Reader, quarters: number): Drawn["colorIn"] {
+  let texts: PageObject[] | undefined;
+  let left = settings.maxGradients;
+  return (box) => {
+    left -= 1;
+    if (left < 0 || !(areaOf(box) > 0)) return undefined;
+    texts ??= [...walkObjects(reader)].filter(({ type }) => type === objectTypes.text);
+    const scale = Math.min(1, Math.sqrt(settings.gradientPixels / areaOf(box)));
+    const drawn = withoutObjects(reader, texts, () => renderPart(reader, box, quarters, scale));
+    if (!drawn) return undefined;
+    const { pixels, channels } = drawn;
+    const rgb = [0, 1, 2].map((channel) => {
+      const values = Array.from(
+        { length: pixels.length / channels },
+        (_, i) => pixels[i * channels + channel] ?? 0,
+      );
+      return median(values);
+    });
+    return Math.min(...rgb) < paths.nearlyWhite ? hexOf(rgb) : undefined;
+  };
+}
+
+/** Gives gradients behind text the color in their middle. */
+function withGradients(content: PageContent, colorIn: Drawn["colorIn"]): PageContent {
+  const { glyphs, fills, gradients, view } = content;
+  const isSmall = (fill: Box) => areaOf(fill) < paths.backgroundShare * view.width * view.height;
+  const isBehindText = (fill: Box) => glyphs.some((glyph) => glyph.text !== " " && holds(fill, glyph));
+  for (const fill of gradients)
+    if (fills.includes(fill) && isSmall(fill) && isBehindText(fill)) fill.color = colorIn(fill) ?? fill.color;
+  return content;
 }

@@ -25,7 +25,7 @@ const EVEN_ODD = 1;
 const caps = ["flat", "rnd", "sq"] as const;
 const joins = ["miter", "round", "bevel"] as const;
 /** What PDFium reports in place of a pattern (`CPDF_ColorState`). */
-const PATTERN = "bfbfbf";
+export const PATTERN = "bfbfbf";
 
 /** Segments of paths that can still be read. */
 export type SegmentBudget = { segments: number };
@@ -40,6 +40,25 @@ export const pointsOf = ([, ...numbers]: PathCommand): Point[] =>
 /** Returns the box around points. @param points at least one */
 export const aroundPoints = (points: readonly Point[]): Box =>
   around(points.map(([x, y]) => ({ left: x, top: y, right: x, bottom: y })));
+
+/** Splits a path where it starts anew. */
+export function subpathsOf(commands: readonly PathCommand[]): PathCommand[][] {
+  const parts: PathCommand[][] = [];
+  for (const command of commands) {
+    if (command[0] === "M") parts.push([]);
+    parts.at(-1)?.push(command);
+  }
+  return parts;
+}
+
+/** Returns twice the area that commands go around, negative in the other direction. */
+export function turnOf(commands: readonly PathCommand[]): number {
+  const points = commands.flatMap((command) => pointsOf(command).slice(-1));
+  return points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] as Point;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
 
 /** Returns the commands of segments; none where a point is out of range. */
 function toCommands(segments: Iterable<PathSegment>): PathCommand[] {

@@ -55,6 +55,9 @@ export const page = {
   /** Depth of nested forms. */
   maxDepth: 6,
   maxLinks: 2000,
+  /** Gradients behind text whose color is measured, and the pixels of each: more take too long. */
+  maxGradients: 40,
+  gradientPixels: 2000,
 } as const;
 
 export const paths = {
@@ -62,6 +65,9 @@ export const paths = {
   maxSegments: 400,
   /** Corners of a box, the first one twice, and a closing segment. */
   maxBoxSegments: 6,
+  /** Commands of a box with round corners, and the share of its area that lines between its corners go around; a circle has .5. */
+  maxRoundBox: 24,
+  boxShare: 0.85,
   /** A filled box up to this thickness is a line, in points. */
   maxThickness: 2.5,
   /** Shorter lines are dots and dashes, in points. */
@@ -96,25 +102,98 @@ export const paths = {
 } as const;
 
 export const drawings = {
-  /** Smallest side of a drawing, in points; smaller ones are bullets and check marks. */
-  minSize: 14,
-  /** Drawings of a page that are read. */
-  maxDrawings: 20,
-  /** Shapes this close belong together, in points; also the size of the map's fields. */
+  /** Lines this close to a drawing belong to it, in points. */
   reach: 4,
-  /** Fields of a map that is made: of a poster of five meters by five. */
-  maxFields: 13_000_000,
-  /** How far straight lines around a drawing, its axes, reach beyond it, relative to its sides. */
-  maxGrowth: 0.35,
-  /** Largest share of a drawing's area that its labels fill; a box around text has more. */
-  maxTextShare: 0.2,
   /** Distance of labels from a drawing's edge, in points. */
   labelDistance: 6,
   /** More characters at the edge are text around it. */
   maxLabels: 200,
-  /** Pixels per point, and the most pixels of one drawing. */
+  /** Pixels per point (200 per inch), and the most pixels of one drawing. */
   scale: 200 / 72,
   maxPixels: 6_000_000,
+} as const;
+
+export const figures = {
+  /** Smallest side of a figure and of a diagram's boxes, in points; smaller shapes are bullets and check marks. */
+  minSize: 14,
+  /** Smallest side of what can have labels along its edges: smaller is a logo. */
+  minChart: 40,
+  /** Figures of a page, and parts of them. */
+  maxFigures: 20,
+  maxSeeds: 60,
+  /** Shapes this close belong together, in points; also the size of the map's fields. */
+  reach: 4,
+  /** Fields of a map that is made: of a poster of five meters by five. */
+  maxFields: 13_000_000,
+  /** Side of the fields in which letters are summed, in points, and how many there are at most. */
+  field: 2,
+  maxSumFields: 250_000,
+  /** Largest share of a figure's area that its labels fill, and those in the boxes of a diagram; a box around text has more. */
+  maxTextShare: 0.2,
+  maxNodeTextShare: 0.35,
+  /** Longest label, in letters, and how many may be longer; a paragraph has more such lines. */
+  maxLabel: 50,
+  maxLongLabels: 1,
+  /** Share of a grid's cells that have text in a table; in a chart, gridlines have hardly any between them. */
+  tableShare: 0.5,
+  /** Largest share of the page that a figure among text covers. */
+  maxPageShare: 0.7,
+  /** How far lines around a figure, its axes, reach beyond it, relative to its longer side. */
+  growth: 0.6,
+  /** How often a figure is extended, and marks that are tried one by one each time. */
+  rounds: 4,
+  maxTried: 100,
+  /** Thickest axis, in points. */
+  axisThickness: 2.5,
+  /** Bars on an axis: how exactly they start on it, how far they may be apart, and how many there are without a drawn axis. */
+  baseTolerance: 1,
+  maxBarGap: { thicknesses: 3, points: 20 },
+  minBars: 3,
+  maxBars: 2000,
+  /** Letters on a bar, and the share of bars that have none: the tinted cells of a table have text. */
+  maxBarLabel: 8,
+  minEmptyBars: 0.67,
+  /** How exactly a connector ends at a box, and its smallest length, in points. */
+  connectorReach: 3,
+  minConnector: 6,
+  /** More boxes or lines are no diagram. */
+  maxNodes: 400,
+  /** Boxes without text that are figures by themselves: how many, their smallest side in points, and how long they can be. */
+  minPlainBoxes: 3,
+  minPlain: 20,
+  maxPlainRatio: 3,
+  /** Share of a figure's width from which a line in it is a gridline. */
+  minGridline: 0.6,
+  /** Largest difference between edges that are the same, in points. */
+  edgeTolerance: 2.5,
+  /** Share of a sheet that the figure on it fills at least. */
+  minSheetShare: 0.2,
+  /** Height of capitals, and the largest distance of labels along an axis, relative to the font size. */
+  capitals: 0.72,
+  tickGap: 1.2,
+  /** Labels along an axis: how many, how long in letters, and how far apart if one is below the other, relative to the font size. */
+  minTicks: 2,
+  maxTick: 32,
+  minTickStep: 1.3,
+  /** Share of its width by which the name of an axis may be off its center, and sizes that are the same, in points. */
+  axisShift: 0.08,
+  sameSize: 0.3,
+  /** Space around a figure, in points: letters and lines reach beyond their boxes. */
+  margin: 1.5,
+  /** Segments and keys along one side that are looked at. */
+  maxBeside: 200,
+  /** Distance of text that runs up or down along a figure, in points. */
+  rotatedDistance: 24,
+  /** Legends: their distance from the figure, the size of keys in points, and the gap to their words relative to the font size. */
+  legendDistance: 60,
+  maxKey: { width: 40, height: 14 },
+  keyGap: 1.6,
+  /** Largest distance of shapes in one group, in points, and what sides by side share of their height. */
+  minApart: 36,
+  minCommon: 0.5,
+  /** Letters of a line that can tell columns of text, and lines that end between two columns. */
+  minLine: 20,
+  minLines: 3,
 } as const;
 
 export const pictures = {
