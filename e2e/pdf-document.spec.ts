@@ -267,7 +267,7 @@ test.describe("PDF to Word", () => {
   test.describe("of a scan", () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
 
-    test("says that a picture has no text, and suggests PDF to Image", async ({ page }) => {
+    test("says that an empty page has no text, and suggests PDF to Image", async ({ page }) => {
       const { input, convert, alert } = await open(page, tool);
       await input.setInputFiles(textless("scan.pdf"));
       await convert.click();

@@ -38,11 +38,11 @@ export const photoPdf = async () => ({
   buffer: await photoPage(),
 });
 
-/** Makes a PDF of one page without text, as a scanner does. */
+/** Makes a PDF of one empty page. */
 export const textless = (name: string) => ({
   name,
   mimeType: "application/pdf",
-  buffer: makePdf([{ content: rectangle("0.5 0.5 0.5", 20, 20, 100, 50) }]),
+  buffer: makePdf([{ content: "" }]),
 });
 
 /** Makes a file of a given size that only begins like a PDF. */

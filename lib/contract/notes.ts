@@ -20,6 +20,7 @@ type NoteCode =
   | "searchable_pdf"
   | "no_text_found"
   | "no_text_in_picture"
+  | "only_pictures"
   | "read_scans"
   | "unread_scans"
   | "unreadable_text"

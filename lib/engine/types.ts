@@ -173,6 +173,8 @@ export type JobResult = {
   preview?: { width: number; height: number };
   /** For a PDF: kept because it is signed, or no longer encrypted. */
   remark?: "signed" | "unprotected";
+  /** For a Word document: it has pictures alone. */
+  textless?: boolean;
   /** For a Word document: pages with text whose font does not say which letters it draws, from 1. */
   unreadable?: readonly number[];
   /** For a picture that was read: the language, the mean confidence in its words (0 to 100), and their number. */

@@ -45,8 +45,10 @@ describe("POST /api/pdf-to-word", () => {
     expect([...(xml ?? "").matchAll(/<w:framePr /g)].length).toBe(2);
   });
 
-  it("refuses a picture without text with no_text", async () => {
-    expect(await refused(makePdf([{ content: rectangle("1 0 0", 0, 0, 90, 90) }]))).toMatchObject({
+  it("converts pictures without text, and says so, but refuses an empty page with no_text", async () => {
+    const shape = await converted(makePdf([{ content: rectangle("1 0 0", 0, 0, 90, 90) }]));
+    expect(shape.note).toBe("We found no text in this PDF, so the Word file has only its pictures.");
+    expect(await refused(makePdf([{ content: "" }]))).toMatchObject({
       status: 422,
       code: "no_text",
       message: "We found no text in this PDF, not even in its pictures.",

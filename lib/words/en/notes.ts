@@ -19,6 +19,7 @@ export const notes = {
   searchable_pdf: "You can search the text of this PDF already. You get it back unchanged.",
   no_text_found: "We found no text on its pages.",
   no_text_in_picture: "We found no text in this picture.",
+  only_pictures: "We found no text in this PDF, so the Word file has only its pictures.",
   read_scans: counted({
     one: "One page is a scan, so we read the text from its picture. Check it for mistakes.",
     other: "{n} pages are scans, so we read the text from their pictures. Check it for mistakes.",

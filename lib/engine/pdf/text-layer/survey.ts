@@ -77,8 +77,8 @@ type Worth = "enough" | "little" | "doubtful" | "meaningless";
 function worthOf(samples: readonly FontSample[]): Worth {
   const sum = (count: (sample: FontSample) => number) => samples.reduce((all, one) => all + count(one), 0);
   const all = sum(({ characters }) => characters);
-  if (all < TEXT_CHARACTERS) return "little";
   if (sum(({ meaningful }) => meaningful) < all * LEGIBLE_SHARE) return "meaningless";
+  if (all < TEXT_CHARACTERS) return "little";
   const whole = samples.map(({ text }) => text).join(" ");
   const isReadable = ({ text, characters, legible }: FontSample) =>
     legible >= characters * LEGIBLE_SHARE && looksLikeText(characters < ENOUGH_CHARACTERS ? whole : text);

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePdf, rectangle } from "../../fixtures/pdf";
 import { image, line, lines, textPdf, twoColumns } from "../../fixtures/pdf-text";
 import { startWord } from "../../fixtures/start-word";
 
@@ -114,12 +113,6 @@ describe("pages", () => {
     expect(texts.slice(0, 2)).toEqual(["first", "second"]);
     expect(xml).toContain('<w:pgSz w:w="11900" w:h="16840"');
     expect(all(xml, /vert="vert270"/g).length).toBe(2);
-  });
-
-  it("without any text are refused", async () => {
-    await expect(exactly(makePdf([{ content: rectangle("1 0 0", 0, 0, 90, 90) }]))).rejects.toMatchObject({
-      code: "no_text",
-    });
   });
 });
 

@@ -17,8 +17,8 @@ import type { Block, DocumentWriter, PageLayout } from "./types";
 const MIN_UNREADABLE = 20;
 
 /** Text that is part of a picture counts, such as the labels of a map. */
-const hasText = (blocks: readonly Block[]) =>
-  blocks.some((block) => block.kind !== "picture" || block.alt !== undefined);
+const haveText = (blocks: readonly Block[]) =>
+  blocks.some((block) => block.kind !== "pictures" || block.pictures.some(({ alt }) => alt !== undefined));
 
 /** Reads the files with the text of scanned pages. */
 async function readScans(paths: readonly string[]): Promise<Map<number, ScannedPage>> {
@@ -30,7 +30,7 @@ async function readScans(paths: readonly string[]): Promise<Map<number, ScannedP
  * Converts a PDF to a Word document: paragraphs in reading order, headings, lists, tables and pictures; or, if its layout
  * is to be exact, pages that look as they did.
  *
- * @throws ConversionError `too_many_pages`, `no_text` for pages without text, and what {@link withDocument} throws
+ * @throws ConversionError `too_many_pages`, `no_text` for empty pages, and what {@link withDocument} throws
  */
 export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
   const job = { ...wordJob, forText: true };
@@ -42,7 +42,7 @@ export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
   // One page at a time, so that only one page's pixels are in memory.
   for (let page = 1; page <= count; page++)
     if ((await document.add(page, scans.get(page))) >= MIN_UNREADABLE) unreadable.push(page);
-  const { docx, width, height } = await document.finish();
+  const { docx, width, height, hasText } = await document.finish();
   await writeFile(job.output, docx);
   const { size } = await stat(job.output);
   return {
@@ -52,6 +52,7 @@ export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
     height: Math.round(height),
     size,
     frames: count,
+    ...(!hasText && { textless: true }),
     ...(unreadable.length > 0 && { unreadable }),
   };
 }
@@ -79,15 +80,20 @@ function createFlow(job: PdfWordJob, count: number): DocumentWriter {
       const blocks = columns.flatMap((column) =>
         column.blocks.filter((block) => block.kind !== "paragraph" || !block.continues),
       );
-      if (!hasText(blocks)) throw new ConversionError("no_text");
       const headersFooters = pages.flatMap(({ header, footer }) =>
         [header, footer].flatMap((one) => one?.paragraphs ?? []),
       );
+      if (blocks.length + headersFooters.length === 0) throw new ConversionError("no_text");
       resolveHyphens([...blocks, ...headersFooters]);
       findHeadings(blocks);
       findLists(blocks);
       const [{ width, height }] = pages as [PageLayout];
-      return { docx: await writeDocx(pages, blocks), width, height };
+      return {
+        docx: await writeDocx(pages, blocks),
+        width,
+        height,
+        hasText: haveText([...blocks, ...headersFooters]),
+      };
     },
   };
 }

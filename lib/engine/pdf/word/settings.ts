@@ -52,6 +52,8 @@ export const lines = {
   /** Dots that lead to a page's number, and the longest number, in characters. */
   minDots: 4,
   maxNumber: 7,
+  /** Share of their height that pictures beside each other have in common. */
+  minCommonHeight: 0.5,
   /** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
   maxInlineHeight: 30,
 } as const;
@@ -275,6 +277,10 @@ export const docx = {
   maxSpace: 72,
   /** Distance of an item's text from its bullet when it is unknown, relative to the font size. */
   hanging: 1.5,
+  /** Pictures side by side that are closer touch, in points. */
+  pictureGap: 2,
+  /** Height that a picture leaves free on its page, for the line that it stands on, in points. */
+  belowPicture: 6,
   /** A column that ends this close to the margin extends to it, in points. */
   minInset: 4,
 } as const;

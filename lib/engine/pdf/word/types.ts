@@ -169,7 +169,10 @@ export type Table = Box & {
   rows: { height: number; cells: Cell[] }[];
 };
 
-export type Block = Paragraph | Picture | Table;
+/** Pictures side by side, from the left; most often one. */
+export type PictureRow = Box & { kind: "pictures"; pictures: Picture[] };
+
+export type Block = Paragraph | PictureRow | Table;
 
 export type Column = { left: number; right: number; blocks: Block[] };
 
@@ -207,6 +210,10 @@ export type DocumentWriter = {
    * @returns how many characters have a font that does not say which letters it draws
    */
   add(number: number, scan: ScannedPage | undefined): Promise<number>;
-  /** Returns the Word file, and the size of its first page in points. @throws ConversionError `no_text` */
-  finish(): Promise<{ docx: Buffer; width: number; height: number }>;
+  /**
+   * Returns the Word file, the size of its first page in points, and whether it has more than pictures.
+   *
+   * @throws ConversionError `no_text` if nothing is on its pages
+   */
+  finish(): Promise<{ docx: Buffer; width: number; height: number; hasText: boolean }>;
 };

@@ -22,7 +22,7 @@ import {
 import { heightOf, widthOf } from "../../geometry";
 import { extentOfLines, lineHeight } from "../layout/paragraphs/extent";
 import { docx as settings } from "../settings";
-import type { Block, Border, Borders, Paragraph, Picture, Run } from "../types";
+import type { Block, Border, Borders, Paragraph, PictureRow, Run } from "../types";
 import { isInside } from "./bookmarks";
 import { type DocumentParts, fontOf, halfPoints, pixels, type RunStyle, twips } from "./styles";
 
@@ -218,28 +218,42 @@ export function toWordParagraph(
 export const toNote = (paragraph: Paragraph, parts: DocumentParts): WordParagraph =>
   toWordParagraph(paragraph, parts, { offset: 0, inset: 0, above: 0 });
 
-/** Puts a picture in a paragraph of its own, at its horizontal position. */
-export function toWordPicture(
-  picture: Picture,
-  columnWidth: number,
+/** Puts pictures side by side in a paragraph of their own, at their horizontal positions. @param room of their column */
+export function toWordPictures(
+  row: PictureRow,
+  room: { width: number; height: number },
   { offset, above, newPage }: Placement,
 ): WordParagraph {
-  const { file, alt } = picture;
-  const width = Math.min(widthOf(picture), columnWidth);
-  const height = heightOf(picture) * (width / widthOf(picture));
-  const spare = columnWidth - width;
-  const centered = Math.abs(offset - spare / 2) < columnWidth / 20 && spare > columnWidth / 20;
-  return new WordParagraph({
-    children: [
+  const scale = Math.min(1, room.width / widthOf(row), room.height / heightOf(row));
+  const spare = room.width - scale * widthOf(row);
+  const isAlone = row.pictures.length === 1;
+  const centered = isAlone && Math.abs(offset - spare / 2) < room.width / 20 && spare > room.width / 20;
+  const start = centered || offset <= 1 ? 0 : Math.min(offset, Math.max(0, spare));
+  const gaps = row.pictures.map(({ left }, i) => scale * (left - (row.pictures[i - 1]?.right ?? left)));
+  const positions = row.pictures
+    .filter((_, i) => (gaps[i] ?? 0) > settings.pictureGap)
+    .map(({ left }) => twips(start + scale * (left - row.left)));
+  const children = row.pictures.map(
+    (picture) =>
       new ImageRun({
-        ...file,
-        transformation: { width: pixels(width), height: pixels(height) },
-        ...(alt && { altText: { name: "Picture", description: alt } }),
+        ...picture.file,
+        transformation: {
+          width: pixels(scale * widthOf(picture)),
+          height: pixels(scale * heightOf(picture)),
+        },
+        ...(picture.alt && { altText: { name: "Picture", description: picture.alt } }),
       }),
-    ],
+  );
+  return new WordParagraph({
+    children: children.flatMap((child, i) =>
+      (gaps[i] ?? 0) > settings.pictureGap ? [new TextRun({ children: [new Tab()] }), child] : [child],
+    ),
     spacing: { before: twips(Math.min(Math.max(0, above), settings.maxSpace)) },
     ...(centered && { alignment: AlignmentType.CENTER }),
-    ...(!centered && offset > 1 && { indent: { start: twips(Math.min(offset, Math.max(0, spare))) } }),
+    ...(start > 0 && { indent: { start: twips(start) } }),
+    ...(positions.length > 0 && {
+      tabStops: positions.map((position) => ({ type: TabStopType.LEFT, position })),
+    }),
     ...(newPage && { pageBreakBefore: true }),
   });
 }

@@ -4,7 +4,7 @@ import { docx as settings } from "../settings";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
 import { haveSides, toHeadersFooters, toPageNumbers } from "./headers-footers";
 import { type Margins, marginsOf } from "./margins";
-import { extentOf, type Placement, sharedBorders, toWordParagraph, toWordPicture } from "./paragraphs";
+import { extentOf, type Placement, sharedBorders, toWordParagraph, toWordPictures } from "./paragraphs";
 import { type DocumentParts, pageSide, twips } from "./styles";
 import { toWordTable } from "./tables";
 
@@ -21,9 +21,14 @@ type Section = {
   index: number;
 };
 
-function toChild(block: Block, styles: DocumentParts, columnWidth: number, placement: Placement): FileChild {
+function toChild(
+  block: Block,
+  styles: DocumentParts,
+  room: ColumnPlacement["room"],
+  placement: Placement,
+): FileChild {
   if (block.kind === "paragraph") return toWordParagraph(block, styles, placement);
-  if (block.kind === "picture") return toWordPicture(block, columnWidth, placement);
+  if (block.kind === "pictures") return toWordPictures(block, room, placement);
   return toWordTable(block, styles, placement.offset);
 }
 
@@ -37,7 +42,8 @@ const spacer = (newPage = false) =>
 type ColumnPlacement = {
   from: number;
   inset: number;
-  columnWidth: number;
+  /** The size of the column, of which pictures can be as large. */
+  room: { width: number; height: number };
   /** Where the text above it ends, or undefined at the top of a column that goes on from another. */
   top: number | undefined;
   newPage: boolean;
@@ -60,7 +66,7 @@ function* columnChildren(
   blocks: readonly Block[],
   styles: DocumentParts,
   spaces: ReturnType<typeof createSpaces>,
-  { from, inset, columnWidth, top, newPage }: ColumnPlacement,
+  { from, inset, room, top, newPage }: ColumnPlacement,
 ): Generator<FileChild> {
   let bottom = top;
   let breaks = newPage;
@@ -78,7 +84,7 @@ function* columnChildren(
       const offset = block.kind === "paragraph" ? from : block.left - from;
       const above = bottom === undefined ? spaces.usual(block) : start - bottom + sharedBorders(last, block);
       if (last) spaces.keep(block, above);
-      yield toChild(block, styles, columnWidth, {
+      yield toChild(block, styles, room, {
         offset,
         inset,
         above,
@@ -246,7 +252,10 @@ function bandChildren(
       {
         from: isAlone ? column.left - own.left : 0,
         inset: isAlone ? page.width - own.right - column.right : 0,
-        columnWidth: isSingle ? page.width - own.left - own.right : widthOf(column),
+        room: {
+          width: isSingle ? page.width - own.left - own.right : widthOf(column),
+          height: Math.max(settings.usual, page.height - own.top - own.bottom - settings.belowPicture),
+        },
         top: i === 0 ? top : undefined,
         newPage: newPage && i === 0,
       },

@@ -55,8 +55,9 @@ export function createExact(job: PdfWordJob): DocumentWriter {
     },
     async finish() {
       const [first] = pages;
-      if (!first || !hasText) throw new ConversionError("no_text");
-      return { docx: await writeExactDocx(pages), width: first.width, height: first.height };
+      const isEmpty = !hasText && pages.every((page) => page.layers.length === 0);
+      if (!first || isEmpty) throw new ConversionError("no_text");
+      return { docx: await writeExactDocx(pages), width: first.width, height: first.height, hasText };
     },
   };
 }

@@ -54,6 +54,22 @@ function inReadingOrder(table: Table): Table {
   };
 }
 
+/** Adds a picture below the last block, or beside it if that is one of the same height. */
+function addPicture(blocks: Block[], picture: Picture): void {
+  const last = blocks.at(-1);
+  const common = last ? Math.min(last.bottom, picture.bottom) - Math.max(last.top, picture.top) : 0;
+  const isBeside =
+    last?.kind === "pictures" &&
+    common > settings.minCommonHeight * Math.min(heightOf(last), heightOf(picture)) &&
+    last.pictures.every((other) => other.right <= picture.left + 1 || other.left >= picture.right - 1);
+  const { left, top, right, bottom } = picture;
+  if (!isBeside) blocks.push({ kind: "pictures", left, top, right, bottom, pictures: [picture] });
+  else {
+    const pictures = [...last.pictures, picture].sort((a, b) => a.left - b.left);
+    blocks[blocks.length - 1] = { kind: "pictures", ...around(pictures), pictures };
+  }
+}
+
 /** Converts a part of a column to blocks, from the top. */
 function toBlocks(items: readonly Item[], column: Box): Block[] {
   const lines = joinJustified(toLines(items.filter(isSegment))).map(withoutDots);
@@ -64,8 +80,10 @@ function toBlocks(items: readonly Item[], column: Box): Block[] {
   let prose: Line[] = [];
   for (const found of findAlignedTables([...lines, ...others].sort((a, b) => positionOf(a) - positionOf(b))))
     if ("kind" in found) {
-      blocks.push(...toParagraphs(prose, column), found.kind === "table" ? inReadingOrder(found) : found);
+      blocks.push(...toParagraphs(prose, column));
       prose = [];
+      if (found.kind === "table") blocks.push(inReadingOrder(found));
+      else addPicture(blocks, found);
     } else prose.push(found);
   return [...blocks, ...toParagraphs(prose, column)];
 }
