@@ -13,11 +13,18 @@ export const lines = {
   /** Largest size of superscripts and subscripts, and their largest distance, relative to the text beside them. */
   maxScriptSize: 0.85,
   maxScriptGap: 0.4,
+  /** Largest distance of their baselines from that of the text, relative to its size. */
+  maxScriptShift: 0.75,
   /** Most letters that are set higher or lower within a word. */
   maxShifted: 2,
   /** How much of a letter's width may overlap with its neighbors: T and X reach over the E between them. */
   maxOverlap: 0.5,
-  /** A wider gap is a space, relative to the font size; the letters of letterspaced words are closer. */
+  /** Characters that cover each other, from which they are two texts, and the texts of a row that are told apart. */
+  minCollisions: 2,
+  maxStrokes: 400,
+  /** Largest difference between the baselines of characters that were written in one go, relative to the font size. */
+  strokeTolerance: 0.05,
+  /** A wider gap is a space, relative to the font size. */
   space: 0.17,
   /** The same between Chinese and Japanese characters, which are written without spaces. */
   wideSpace: 0.6,
@@ -56,6 +63,26 @@ export const lines = {
   minCommonHeight: 0.5,
   /** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
   maxInlineHeight: 30,
+} as const;
+
+export const tracking = {
+  /** Smallest and largest distance of letterspaced letters, relative to the font size. */
+  min: 0.06,
+  max: 1,
+  /** From here on it could be the space between words. */
+  wide: 0.15,
+  /** Pairs of letters that have to be as far apart, and the largest difference, relative to the font size. */
+  minNarrow: 8,
+  minWide: 3,
+  sameNarrow: 0.02,
+  same: 0.06,
+  /** How much closer kerned letters are, and how wide spaces without their own tracking, relative to the font size. */
+  maxKerning: 0.12,
+  maxSpace: 0.6,
+  /** Largest difference between font sizes or baselines of a word, relative to the size. */
+  sameSize: 0.05,
+  /** Distances that differ by less are the same, in points. */
+  sameAmount: 0.25,
 } as const;
 
 export const underlines = {
@@ -108,8 +135,12 @@ export const paragraphs = {
   minCenterInset: 1.2,
   /** Smallest left inset of right-aligned lines, as a share of the column; others are just long. */
   minRightInset: 0.4,
-  /** Largest difference between the starts of lines that are set to the same edge, in points. */
+  /** Largest distance of a line from the edge that it starts at, in points. */
   edgeTolerance: 1,
+  /** Largest difference between the centers or ends of lines that are set to the same place, relative to the font size. */
+  sameEdge: 0.25,
+  /** Lines set to one place that start apart from the one above, from which it is no chance. */
+  minApart: 2,
   /** A step between baselines that is this many times the usual one starts a paragraph. */
   breakStep: 1.25,
   /** Largest step within a paragraph, relative to the font size. */
@@ -144,6 +175,10 @@ export const headings = {
   maxBoldLength: 100,
   /** Largest difference between the font sizes of one level, in points. */
   levelTolerance: 0.6,
+  /** Lines of a paragraph that is prose. */
+  minProse: 3,
+  /** Large paragraphs in a row, each in another font than the last or larger, that show fonts. */
+  minSamples: 3,
 } as const;
 
 export const lists = {
@@ -194,6 +229,8 @@ export const rules = {
   maxFree: 0.12,
   /** A line this much longer than its column belongs to something else, as a share of the column. */
   maxExcess: 0.25,
+  /** Share of the height of columns that a line between them has at least. */
+  minSeparator: 0.5,
   /** Reach of a table's or picture's own lines, in points. */
   ownLines: 8,
 } as const;
@@ -202,6 +239,10 @@ export const alignedTables = {
   /** Rows that a table without lines needs, and the share of rows in which each column must have text. */
   minRows: 3,
   minFilled: 0.5,
+  /** Share of a column's cells that have to be set to the same edge. */
+  minShared: 0.8,
+  /** Distance between a cell's edge and its text as Word has it, in points. */
+  margin: 2,
   /** Largest difference between the edges of a column's cells, in points. */
   edgeTolerance: 3,
   /** Smallest gap between columns, relative to the font size. */

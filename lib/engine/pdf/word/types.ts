@@ -28,6 +28,8 @@ export type Glyph = Box & {
   script?: "super" | "sub";
   /** It runs neither along the page nor across, as a stamp does. */
   tilted?: boolean;
+  /** Points between it and the next one that are part of its width, in letterspaced text. */
+  tracking?: number;
 };
 
 /** A command of a path with absolute positions: move, line, cubic curve, close. */
@@ -181,6 +183,8 @@ export type Band = Box & {
   columns: Column[];
   /** It ran in another direction, along a margin, so its position says nothing. */
   rotated?: boolean;
+  /** There are lines between its columns. */
+  separated?: boolean;
 };
 
 /** A page's header or footer. */

@@ -14,6 +14,7 @@ const SPACER_HEIGHT = 1;
 type Section = {
   page: PageLayout;
   columns: Band["columns"];
+  separated: boolean;
   newPage: boolean;
   children: FileChild[];
   pages: PageLayout[];
@@ -100,7 +101,7 @@ function* columnChildren(
 }
 
 function toOptions(
-  { page, columns, newPage, children }: Section,
+  { page, columns, separated, newPage, children }: Section,
   margins: Margins,
   numbers: ReturnType<typeof toPageNumbers>["options"],
   headersFooters: ReturnType<typeof toHeadersFooters>,
@@ -132,6 +133,7 @@ function toOptions(
         column: {
           count: columns.length,
           equalWidth: false,
+          separate: separated,
           children: columns.map((column, i) => {
             const next = columns[i + 1];
             return new Column({
@@ -277,7 +279,8 @@ function addPage(sections: Section[], pages: readonly PageLayout[], index: numbe
     let section = sections.at(-1);
     const isContinued = section !== undefined && continues(section, page, band, start);
     if (!section || !isContinued) {
-      section = { page, columns: band.columns, newPage: isFirst, children: [], pages: [], index };
+      const { columns, separated = false } = band;
+      section = { page, columns, separated, newPage: isFirst, children: [], pages: [], index };
       sections.push(section);
     }
     if (isFirst) section.pages.push(page);

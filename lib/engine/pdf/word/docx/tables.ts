@@ -8,12 +8,10 @@ import {
   Paragraph as WordParagraph,
   Table as WordTable,
 } from "docx";
+import { alignedTables } from "../settings";
 import type { Cell, Table } from "../types";
 import { shadingOf, toWordParagraph } from "./paragraphs";
 import { type DocumentParts, twips } from "./styles";
-
-/** Distance between a cell's edge and its text, in points. */
-const CELL_MARGIN = 2;
 
 function toCell(
   { column, columns, rows, blocks, background }: Cell,
@@ -42,20 +40,20 @@ function toCell(
 /** @param offset from the left margin, in points */
 export function toWordTable(table: Table, styles: DocumentParts, offset: number): WordTable {
   const { columns, rows, ruled, rtl } = table;
-  const margin = twips(CELL_MARGIN);
+  const margin = twips(alignedTables.margin);
   return new WordTable({
     columnWidths: columns.map(twips),
     width: { size: twips(columns.reduce((sum, one) => sum + one, 0)), type: WidthType.DXA },
     ...(rtl
       ? { visuallyRightToLeft: true }
-      : { indent: { size: twips(Math.max(0, offset)), type: WidthType.DXA } }),
+      : { indent: { size: twips(Math.max(-alignedTables.margin, offset)), type: WidthType.DXA } }),
     layout: TableLayoutType.FIXED,
     margins: { left: margin, right: margin },
     ...(!ruled && { borders: TableBorders.NONE }),
     rows: rows.map(
       ({ height, cells }) =>
         new TableRow({
-          ...(ruled && { height: { value: twips(height), rule: HeightRule.ATLEAST } }),
+          height: { value: twips(height), rule: HeightRule.ATLEAST },
           children: cells.map((cell) => toCell(cell, columns, styles)),
         }),
     ),

@@ -22,7 +22,7 @@ function scalesOf(glyphs: readonly Glyph[], widthOf: WidthOf): ReadonlyMap<strin
     if (width === undefined) continue;
     const sum = sums.get(glyph.style.family) ?? { own: 0, usual: 0 };
     sums.set(glyph.style.family, sum);
-    sum.own += glyph.right - glyph.left;
+    sum.own += glyph.right - glyph.left - (glyph.tracking ?? 0);
     sum.usual += width;
   }
   const scales = new Map<string, number>();
@@ -49,7 +49,8 @@ function wordsOf(glyphs: readonly Glyph[], widthOf: WidthOf, scales: Scales): Wo
     const { text, left, right, size, style, script } = glyph;
     if (text !== " ") {
       const known = script ? undefined : knownWidth(glyph, widthOf);
-      const width = known === undefined ? right - left : known * (scales.get(style.family) ?? 1);
+      const width =
+        known === undefined ? right - left : known * (scales.get(style.family) ?? 1) + (glyph.tracking ?? 0);
       const word = words.at(-1);
       const isApart = !last || last.text === " " || left - last.right > settings.letterGap * size;
       if (word && !isApart) {
@@ -79,7 +80,7 @@ function letterGap(glyphs: readonly Glyph[]): number {
 /** Returns the width of a space in the PDF's font, relative to the font size, if the file has spaces. */
 function ownSpace(glyphs: readonly Glyph[]): number | undefined {
   const space = glyphs.find(({ text }) => text === " ");
-  return space && (space.right - space.left) / space.size;
+  return space && (space.right - space.left - (space.tracking ?? 0)) / space.size;
 }
 
 /** How the spaces of a line are widened, one by one or all alike, and its letters, in points. */
@@ -95,8 +96,9 @@ function fitOf(
   const { glyphs } = segment;
   const words = wordsOf(glyphs, widthOf, scales);
   const own = ownSpace(glyphs);
-  const spaceAfter = ({ last: { style, size } }: Word) =>
-    (widthOf(" ", style) ?? own ?? settings.space) * setSize(size) * (scales.get(style.family) ?? 1);
+  const spaceAfter = ({ last: { style, size, tracking = 0 } }: Word) =>
+    (widthOf(" ", style) ?? own ?? settings.space) * setSize(size) * (scales.get(style.family) ?? 1) +
+    tracking;
   const characters = [...text];
   const count = characters.filter((character) => character === " ").length;
   const size = setSize(segment.size);
@@ -139,13 +141,10 @@ export function fittedRuns(segment: Segment, rtl: boolean, widthOf: WidthOf): Ru
       if (part === "") continue;
       const wanted = part !== " " ? letters : typeof spaces === "number" ? spaces : (spaces[at] ?? 0);
       if (part === " ") at += 1;
-      const spacing = Math.abs(wanted) < settings.minChange ? 0 : wanted;
+      const spacing = (Math.abs(wanted) < settings.minChange ? 0 : wanted) + (run.fit?.spacing ?? 0);
       const last = parts.at(-1);
       if (last && (last.fit?.spacing ?? 0) === spacing) last.text += part;
-      else {
-        const fit = { ...(spacing !== 0 && { spacing }), ...(scale && { scale }) };
-        parts.push({ ...run, text: part, ...((scale || spacing !== 0) && { fit }) });
-      }
+      else parts.push({ ...run, text: part, fit: { spacing, ...(scale && { scale }) } });
     }
     return parts;
   });

@@ -3,6 +3,7 @@ import type { WidthOf } from "../extract/widths";
 import { toRegions } from "../layout/lines/columns";
 import { toSegments } from "../layout/lines/lines";
 import { isMostlyRtl } from "../layout/lines/runs";
+import { withTracking } from "../layout/lines/tracking";
 import { exact as settings } from "../settings";
 import type { Glyph, Run, Segment } from "../types";
 import { fittedRuns } from "./fit";
@@ -76,7 +77,7 @@ function groupLines(lines: readonly FrameLine[]): FrameLine[][] {
  */
 export function toFrames(glyphs: readonly Glyph[], widthOf: WidthOf, shown: Box): TextFrame[] {
   const rtl = isMostlyRtl(glyphs.map(({ text }) => text));
-  const columns = toRegions(toSegments(glyphs)).flatMap((region) =>
+  const columns = toRegions(toSegments(withTracking(glyphs))).flatMap((region) =>
     (rtl ? region.toReversed() : region).flat(),
   );
   const frames = columns.flatMap((segments) => {

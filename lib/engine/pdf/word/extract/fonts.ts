@@ -122,9 +122,11 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
 
   function read(object: Pointer, index: number): TextAppearance {
     const fontSize = c.FPDFText_GetFontSize(textPage, index);
-    const [a, b, cc, d] = c.FPDFText_GetMatrix(textPage, index, scratch.at(0))
+    const [a = 1, b = 0, cc = 0, d = 1] = c.FPDFText_GetMatrix(textPage, index, scratch.at(0))
       ? scratch.f32s(0, 4)
-      : [1, 0, 0, 1];
+      : [];
+    const area = a * d - b * cc;
+    const shear = area > 0 ? (a * cc + b * d) / area : 0;
     const vector = (x = 0, y = 0) => {
       const [x0, y0] = apply(matrix, 0, 0);
       const [x1, y1] = apply(matrix, x, y);
@@ -135,10 +137,12 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     const paint = colorOf({ document, scratch }, object);
     const color = paint && Math.max(...paint.rgb) >= settings.nearlyBlack ? paint.color : undefined;
     const { em, ...style } = fontOf(object);
+    const isOblique = shear > settings.oblique.min && shear < settings.oblique.max;
+    const stretch = Math.hypot(a, b);
     return {
-      style: { ...style, ...(color && { color }) },
-      size: Math.abs(fontSize * em * Math.hypot(cc ?? 0, d ?? 1)),
-      width: Math.abs(fontSize * em * Math.hypot(a ?? 1, b ?? 0)),
+      style: { ...style, italic: style.italic || isOblique, ...(color && { color }) },
+      size: Math.abs(fontSize * em * (isOblique ? area / stretch : Math.hypot(cc, d))),
+      width: Math.abs(fontSize * em * stretch),
       font: c.FPDFTextObj_GetFont(object),
       hidden: paint?.alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
       quarter: (Math.round(turns) + 4) % 4,

@@ -23,6 +23,8 @@ export const glyphs = {
   inkTolerance: 0.02,
   /** The lowest weight that counts as bold. */
   boldWeight: 700,
+  /** Slope of upright letters that are set as italics by a matrix: those of programs are 0.2 to 0.35. */
+  oblique: { min: 0.12, max: 0.6 },
   /** Of 255. */
   nearlyBlack: 24,
   /** Larger angles can be seen, in quarter turns: three degrees. */

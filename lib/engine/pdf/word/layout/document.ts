@@ -1,5 +1,6 @@
 import { headersFooters as headersFootersSettings } from "../settings";
 import type { PageLayout } from "../types";
+import { withTracking } from "./lines/tracking";
 import { withUnderlines } from "./lines/underlines";
 import { layOutPage, type PageParts } from "./page";
 import { joinContinued } from "./paragraphs/continued";
@@ -32,8 +33,8 @@ export function createLayout(count: number) {
     add(read: PageParts): void {
       const parts = {
         ...read,
-        glyphs: withUnderlines(read.glyphs, read.fills, read.rules.horizontal),
-        rotated: read.rotated.map(({ glyphs }) => ({ glyphs: withUnderlines(glyphs, [], []) })),
+        glyphs: withUnderlines(withTracking(read.glyphs), read.fills, read.rules.horizontal),
+        rotated: read.rotated.map(({ glyphs }) => ({ glyphs: withUnderlines(withTracking(glyphs), [], []) })),
       };
       const grids = findGrids(parts.rules);
       edges.push(edgesOf(parts.glyphs, parts.height, grids));

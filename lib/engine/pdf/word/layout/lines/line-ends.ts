@@ -76,11 +76,23 @@ function isWrapped(block: readonly Line[], end: number): boolean {
   const lower = starts.filter((text) => text !== text.toUpperCase());
   const isCased = starts.some((text) => cased.test(text));
   if (isCased && lower.length < settings.minContinued * starts.length) return false;
-  const full = block.slice(1).filter((line, i) => {
-    const above = block[i] as Line;
-    return endOf(above) + line.size * settings.space + firstWordWidth(line) > end;
+  return areFull(block, (line) => end - endOf(line));
+}
+
+/** Returns whether the first words of most lines did not fit on the line before. */
+function areFull(lines: readonly Line[], freeSpace: (line: Line) => number): boolean {
+  const full = lines.slice(1).filter((line, i) => {
+    const above = lines[i] as Line;
+    return line.size * settings.space + firstWordWidth(line) > freeSpace(above);
   });
-  return full.length >= settings.minFull * (block.length - 1);
+  return full.length >= settings.minFull * (lines.length - 1);
+}
+
+/** Returns the width that lines could fill which are centered or set to the far edge: less than that of their column if they are inset. */
+export function measureAligned(lines: readonly Line[], column: Box): number {
+  const widest = Math.max(...lines.map(widthOf));
+  const isInset = lines.length >= settings.minLines && areFull(lines, (line) => widest - widthOf(line));
+  return isInset ? widest : widthOf(column);
 }
 
 /**

@@ -2,6 +2,7 @@ import { around, type Box } from "../../../geometry";
 import { lines as settings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Glyph, Run, Segment } from "../../types";
+import { collisions, layersOf } from "./layers";
 import { isMostlyRtl, runsOf, textOf } from "./runs";
 
 /** Groups what is on a common baseline, from the top. @param tolerance relative to the smaller font size */
@@ -38,13 +39,18 @@ const segmentOf = (glyphs: Glyph[]): Segment => ({
     ) || 1,
 });
 
-function cutRow(row: readonly Glyph[]): Segment[] {
+const cutRow = (row: readonly Glyph[]): Segment[] => layersOf(row).flatMap(cutLayer);
+
+/** @param layer from left to right */
+function cutLayer(layer: readonly Glyph[]): Segment[] {
   const pieces: Glyph[][] = [];
   let edge = 0;
-  for (const glyph of row.toSorted((a, b) => a.left - b.left)) {
+  for (const glyph of layer) {
     const piece = pieces.at(-1);
     const last = piece?.at(-1);
-    if (piece && glyph.left - edge <= settings.segmentGap * Math.max(glyph.size, last?.size ?? 0)) {
+    const tracking = 2 * (last?.tracking ?? 0);
+    const most = tracking + settings.segmentGap * Math.max(glyph.size, last?.size ?? 0);
+    if (piece && glyph.left - edge <= most) {
       piece.push(glyph);
       edge = Math.max(edge, glyph.right);
     } else {
@@ -74,14 +80,19 @@ function attachScripts(segments: readonly Segment[]): Segment[] {
     if (!host) return;
     const script: "super" | "sub" = small.baseline < host.baseline ? "super" : "sub";
     const mark = small.size > host.size * settings.maxScriptSize ? {} : { script };
-    for (const glyph of small.glyphs) if (glyph.text !== " ") host.glyphs.push({ ...glyph, ...mark });
-    host.glyphs.sort((a, b) => a.left - b.left);
+    for (const glyph of small.glyphs) if (glyph.text !== " ") insert(host.glyphs, { ...glyph, ...mark });
     // Its height stays, because lines are told apart by it.
     host.left = Math.min(host.left, small.left);
     host.right = Math.max(host.right, small.right);
     gone.add(small);
   });
   return sorted.filter((segment) => !gone.has(segment));
+}
+
+/** Inserts a character before the first one to its right, after the exponents and indices that stand there already. */
+function insert(glyphs: Glyph[], glyph: Glyph): void {
+  const at = glyphs.findIndex(({ left, script }) => !script && left > glyph.left);
+  glyphs.splice(at < 0 ? glyphs.length : at, 0, glyph);
 }
 
 /** Returns the segments with near baselines, nearest first. */
@@ -105,8 +116,20 @@ function isScriptOf(small: Segment, big: Segment): boolean {
   return (
     height > small.size * 0.3 &&
     gap < settings.maxScriptGap * big.size &&
-    small.glyphs.length <= big.glyphs.length * 2
+    small.glyphs.length <= big.glyphs.length * 2 &&
+    !isOver(small, big)
   );
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Returns whether a segment is a line of its own over or under another: its letters stand over those of the other. */
+function isOver(small: Segment, big: Segment): boolean {
+  if (Math.abs(small.baseline - big.baseline) > settings.maxScriptShift * big.size) return true;
+  // A mark at the end of a word may reach into its last letter.
+  if (small.glyphs.length <= settings.maxShifted && small.right > big.right) return false;
+  const letters = big.glyphs.filter(({ text, script }) => !script && letterOrDigit.test(text));
+  return collisions(letters, small.glyphs) > small.glyphs.length / 2;
 }
 
 /** Whether a few letters are set a little higher or lower in the middle of a word that has left room for them. */
@@ -114,12 +137,12 @@ function fillsGapOf(small: Segment, big: Segment): boolean {
   if (small.glyphs.length > settings.maxShifted || small.left < big.left || small.right > big.right)
     return false;
   if (Math.abs(small.baseline - big.baseline) > settings.lineTolerance * big.size) return false;
-  const most = (small.right - small.left) * settings.maxOverlap;
-  return big.glyphs.every(
-    ({ left, right, text }) =>
-      text === " " || Math.min(right, small.right) - Math.max(left, small.left) < most,
-  );
+  return !big.glyphs.some((glyph) => glyph.text !== " " && covers(glyph, small));
 }
+
+/** Returns whether a box covers most of another's width. */
+const covers = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) >= settings.maxOverlap * (b.right - b.left);
 
 /** The segments on one baseline of a column. */
 export type Line = Box & {
@@ -150,9 +173,29 @@ export function lineOf(segments: readonly Segment[]): Line {
   };
 }
 
+/** Returns whether most of a line is bold. */
+export function isBoldLine({ segments }: Line): boolean {
+  const glyphs = segments.flatMap((segment) => segment.glyphs);
+  return glyphs.filter(({ style }) => style.bold).length > glyphs.length / 2;
+}
+
 /** Groups the segments of a column into lines, from the top. */
 export const toLines = (segments: readonly Segment[]): Line[] =>
-  rowsOf(segments, settings.lineTolerance).map(lineOf);
+  rowsOf(segments, settings.lineTolerance).flatMap(linesOfRow).map(lineOf);
+
+/** Splits the segments around a baseline into lines that do not stand over each other: nearly always one. */
+function linesOfRow(row: Segment[]): Segment[][] {
+  const ordered = row.toSorted((a, b) => a.left - b.left);
+  if (ordered.every(({ left }, i) => left >= (ordered[i - 1]?.right ?? left))) return [row];
+  const lines: Segment[][] = [];
+  for (const segment of row) {
+    const isFree = (other: Segment) => !covers(other, segment) && !covers(segment, other);
+    const line = lines.find((one) => one.every(isFree));
+    if (line) line.push(segment);
+    else lines.push([segment]);
+  }
+  return lines;
+}
 
 /** Returns the text of a line. @param between separates its segments */
 export function lineRuns({ segments, rtl }: Line, between: string): Run[] {

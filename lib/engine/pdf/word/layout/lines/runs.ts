@@ -65,7 +65,8 @@ const wellFormed = (text: string): string => text.replace(halfPairs, "").normali
 
 const ideograph = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]/u;
 
-type Piece = Pick<Glyph, "text" | "style" | "size" | "link" | "script"> & Pick<Run, "note" | "field">;
+type Piece = Pick<Glyph, "text" | "style" | "size" | "link" | "script" | "tracking"> &
+  Pick<Run, "note" | "field">;
 
 export const isIdeograph = (text: string): boolean => ideograph.test(text);
 
@@ -84,11 +85,12 @@ function insertSpaces(glyphs: readonly Glyph[]): Piece[] {
       last.text !== " " &&
       gap > (wide ? settings.wideSpace : settings.space) * glyph.size
     ) {
-      const { style, size } = last.script ? glyph : last;
+      const { style, size, tracking } = last.script ? glyph : last;
       pieces.push({
         text: " ",
         style,
         size,
+        ...(tracking && { tracking }),
         ...(last.link && last.link === glyph.link && { link: last.link }),
       });
     }
@@ -98,11 +100,12 @@ function insertSpaces(glyphs: readonly Glyph[]): Piece[] {
   return pieces;
 }
 
-const hasSameStyle = (a: Piece | Run, b: Piece | Run): boolean =>
+const hasSameStyle = (a: Run, b: Run): boolean =>
   a.link === b.link &&
   a.script === b.script &&
   a.note === b.note &&
   a.field === b.field &&
+  a.fit?.spacing === b.fit?.spacing &&
   Math.abs(a.size - b.size) < settings.sameSize &&
   isDeepStrictEqual(a.style, b.style);
 
@@ -119,13 +122,14 @@ export function joinRuns(runs: Iterable<Run>): Run[] {
   return joined.map((run) => ({ ...run, text: wellFormed(run.text) }));
 }
 
-const runOf = ({ text, style, size, link, script }: Piece, rtl: boolean): Run => ({
+const runOf = ({ text, style, size, link, script, tracking }: Piece, rtl: boolean): Run => ({
   text,
   style,
   size,
   ...(link && { link }),
   ...(script && { script }),
   ...(rtl && { rtl }),
+  ...(tracking && { fit: { spacing: tracking } }),
 });
 
 const brackets: Record<string, string> = { "(": ")", "[": "]", "{": "}", "<": ">", "«": "»", "‹": "›" };

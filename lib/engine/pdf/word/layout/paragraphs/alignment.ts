@@ -1,42 +1,99 @@
 import { type Box, widthOf } from "../../../geometry";
 import { paragraphs as settings } from "../../settings";
-import type { Align } from "../../types";
-import type { Line } from "../lines/lines";
+import { haveSameSize, measureAligned } from "../lines/line-ends";
+import { isBoldLine, type Line } from "../lines/lines";
 
-const isInMiddle = (line: Line, column: Box): boolean => {
-  const [left, right] = [line.left - column.left, column.right - line.right];
-  return (
-    Math.min(left, right) > settings.minCenterInset * line.size &&
-    Math.abs(left - right) < 2 * settings.centerTolerance * line.size
-  );
+/** Lines under each other that are set to the middle of their column, or to its far edge. */
+export type AlignedLines = {
+  align: "center" | "right";
+  lines: Line[];
+  /** What they could fill. */
+  width: number;
 };
 
-/** Returns whether lines stand in the middle of a column, and not to an edge of their own as an inset quotation does. */
-export function areCentered(lines: readonly Line[], column: Box): boolean {
-  const [first] = lines;
-  if (!first || !lines.every((line) => isInMiddle(line, column))) return false;
-  const shares = (edge: "left" | "right") =>
-    lines.every((line) => Math.abs(line[edge] - first[edge]) < settings.edgeTolerance);
-  return lines.length === 1 || !shares("left");
+type Inset = { before: number; after: number };
+
+/** Returns how far a line is from the near and the far edge of its column, in reading direction. */
+function insetOf({ left, right, rtl }: Line, column: Box): Inset {
+  const [before, after] = [left - column.left, column.right - right];
+  return rtl ? { before: after, after: before } : { before, after };
 }
 
-const isAtEnd = (line: Line, column: Box): boolean => {
-  const [before, after] = line.rtl
-    ? [column.right - line.right, line.left - column.left]
-    : [line.left - column.left, column.right - line.right];
-  return after < settings.maxRaggedness * line.size && before > settings.minRightInset * widthOf(column);
+const isPlaced = {
+  center: (line: Line, { before, after }: Inset) =>
+    Math.abs(before - after) < 2 * settings.centerTolerance * line.size,
+  right: (line: Line, { after }: Inset) => after < settings.maxRaggedness * line.size,
 };
 
-/** Returns whether lines are set to the far edge of a column. */
-export const areAtEnd = (lines: readonly Line[], column: Box): boolean =>
-  lines.every((line) => isAtEnd(line, column));
+/** Returns whether a line is so far from the edges that its place is no chance. */
+const isFar = {
+  center: (line: Line, { before, after }: Inset, _: Box) =>
+    Math.min(before, after) > settings.minCenterInset * line.size,
+  right: (_: Line, { before }: Inset, column: Box) => before > settings.minRightInset * widthOf(column),
+};
 
-/** Returns the alignment of a paragraph's lines. @param freeSpace what each line leaves of its width, in points */
-export function alignOf(lines: readonly Line[], column: Box, freeSpace: readonly number[]): Align {
-  if (areCentered(lines, column)) return "center";
-  const isFull = (_: Line, i: number) =>
-    Math.abs(freeSpace[i] ?? 0) < settings.maxRaggedness * (lines[i]?.size ?? 0);
-  const body = lines.slice(0, -1);
-  if (body.length > 1 && body.every(isFull)) return "justify";
-  return areAtEnd(lines, column) ? "right" : "left";
+/** Returns whether two lines start apart, and not because one of them is the first of a paragraph. */
+function startApart(align: AlignedLines["align"], size: number, above: Inset, below: Inset): boolean {
+  const isAtStart = Math.min(above.before, below.before) < settings.edgeTolerance;
+  const isIndent = isAtStart && (align === "right" || above.before > below.before);
+  return (
+    Math.abs(above.before - below.before) > (isIndent ? settings.maxIndent : settings.centerTolerance) * size
+  );
+}
+
+/** Returns whether lines under each other are set to the same place; `apart` if they show it by where they start. */
+function isPair(above: Line, line: Line, align: AlignedLines["align"], column: Box): "apart" | boolean {
+  if (above.rtl !== line.rtl || !haveSameSize(above, line) || isBoldLine(above) !== isBoldLine(line))
+    return false;
+  if (line.baseline - above.baseline > settings.maxStep * line.size) return false;
+  const [a, b] = [insetOf(above, column), insetOf(line, column)];
+  const shift = align === "center" ? (a.before - a.after - b.before + b.after) / 2 : a.after - b.after;
+  if (!isPlaced[align](above, a) || !isPlaced[align](line, b)) return false;
+  if (Math.abs(shift) > settings.sameEdge * line.size) return false;
+  return startApart(align, line.size, a, b) ? "apart" : true;
+}
+
+type Group = { lines: Line[]; apart: number };
+
+/** Splits lines where they are not set to one place. */
+function splitLines(lines: readonly Line[], align: AlignedLines["align"], column: Box): Group[] {
+  const groups: Group[] = [];
+  lines.forEach((line, i) => {
+    const above = lines[i - 1];
+    const pair = above !== undefined && isPair(above, line, align, column);
+    const group = groups.at(-1);
+    if (pair && group) {
+      group.lines.push(line);
+      group.apart += pair === "apart" ? 1 : 0;
+    } else groups.push({ lines: [line], apart: 0 });
+  });
+  return groups;
+}
+
+/** Finds the groups of lines that are set to one place, and single lines of which nothing else can be said. */
+function findGroups(lines: readonly Line[], align: AlignedLines["align"], column: Box): AlignedLines[] {
+  const isFarLine = (line: Line) => {
+    const inset = insetOf(line, column);
+    return isPlaced[align](line, inset) && isFar[align](line, inset, column);
+  };
+  const isNoChance = ({ lines: own, apart }: Group): boolean => {
+    if (own.length === 1 || apart === 0) return false;
+    if (own.some(isFarLine) || apart >= settings.minApart) return true;
+    const starts = own.map((line) => insetOf(line, column).before);
+    const widest = Math.max(...starts) - Math.min(...starts);
+    return align === "right" && widest > settings.maxIndent * (own[0] as Line).size;
+  };
+  const toGroup = (own: Line[]) => ({ align, lines: own, width: measureAligned(own, column) });
+  return splitLines(lines, align, column).flatMap((group) =>
+    isNoChance(group) ? [toGroup(group.lines)] : group.lines.filter(isFarLine).map((line) => toGroup([line])),
+  );
+}
+
+/** Finds the lines of a column that are centered, or set to its far edge. */
+export function findAligned(lines: readonly Line[], column: Box): ReadonlyMap<Line, AlignedLines> {
+  const aligned = new Map<Line, AlignedLines>();
+  for (const align of ["right", "center"] as const)
+    for (const group of findGroups(lines, align, column))
+      for (const line of group.lines) aligned.set(line, group);
+  return aligned;
 }

@@ -91,8 +91,10 @@ function matchLine(
       if (isInPlace(own, other)) inPlace += 1;
     }
   }
-  const isAlone = count === 1 && edge === "footer" && own.gap > settings.minGap * own.line.size;
-  if (isAlone && pageNumber.test(own.text) && numbers[0] === 1) return { ...own, fields: ["page"], value: 1 };
+  // The only page with a number, as the second one after a title page.
+  const isAlone = order === 0 && edge === "footer" && own.gap > settings.minGap * own.line.size;
+  if (isAlone && pageNumber.test(own.text) && numbers[0] === index + 1)
+    return { ...own, fields: ["page"], value: index + 1 };
   if (inPlace < 2) return undefined;
   // The page's number beside a chapter's title.
   const at = numbers.findIndex((value) => value === index + 1);

@@ -1,8 +1,6 @@
-import type { Box } from "../../../geometry";
-import { paragraphs as settings } from "../../settings";
+import { headings, paragraphs as settings } from "../../settings";
 import { firstWordWidth, haveSameSize, startOf } from "../lines/line-ends";
-import { type Line, lineText } from "../lines/lines";
-import { areAtEnd, areCentered } from "./alignment";
+import { isBoldLine, type Line, lineText } from "../lines/lines";
 import { startsItem } from "./lists";
 
 /** The family of typewriters' fonts. */
@@ -11,25 +9,32 @@ const FIXED = "Courier New";
 const startsLower = /^[\p{Ll}]/u;
 const endsSentence = /[.!?]["'\u201d\u2019)]*$/;
 const endsInComma = /[,;،、]$/;
-const isBold = ({ segments }: Line) => {
-  const glyphs = segments.flatMap((segment) => segment.glyphs);
-  return glyphs.filter(({ style }) => style.bold).length > glyphs.length / 2;
-};
 
 /** Segments keep their positions by tab stops, which only a single line can have. */
 const hasTabs = ({ segments }: Line) => segments.length > 1;
 const isItem = (line: Line) => line.segments.length < 3 && startsItem(line);
 
 export type ColumnContext = {
-  column: Box;
   /** The usual distance between baselines, in points. */
   step: number;
+  /** The usual font size. */
+  body: number;
   /** Whether most of its lines are set in a typewriter's font; otherwise such lines are code. */
   isTyped: boolean;
+  /** Returns whether two lines are centered or set to the far edge together. */
+  areAligned(a: Line, b: Line): boolean;
 };
 
 const isFixed = ({ segments }: Line): boolean =>
   segments.every(({ glyphs }) => glyphs.every(({ text, style }) => text === " " || style.family === FIXED));
+
+const familiesOf = ({ segments }: Line) =>
+  new Set(segments.flatMap(({ glyphs }) => glyphs.map(({ style }) => style.family)));
+
+function shareFont(a: Line, b: Line): boolean {
+  const families = familiesOf(b);
+  return [...familiesOf(a)].some((family) => families.has(family));
+}
 
 /** Returns whether a column is set in a typewriter's font. */
 export const isTyped = (lines: readonly Line[]): boolean =>
@@ -65,16 +70,13 @@ function isFirstLine(line: Line, last: Line, next: Line | undefined): boolean {
 }
 
 /** Returns whether a line's position breaks with the lines before: its indent, or the end of an indented block. */
-function isSetApart(line: Line, before: readonly Line[], column: Box): boolean {
+function isSetApart(line: Line, before: readonly Line[]): boolean {
   const last = before.at(-1) as Line;
-  if (areCentered([last, line], column)) return false;
   const shift = startOf(line) - startOf(last);
   const isHanging = before.length === 1 && startsItem(last);
-  if (before.length === 1 && !startsLower.test(lineText(line)) && areAtEnd([last, line], column)) return true;
   if (shift > settings.minIndent * line.size) return !isHanging;
-  return (
-    shift < -settings.minIndent * line.size && (before.length > 1 || -shift > settings.maxIndent * line.size)
-  );
+  const isFirst = before.length === 1 && !isHanging;
+  return shift < -(isFirst ? settings.maxIndent : settings.minIndent) * line.size;
 }
 
 /**
@@ -89,23 +91,29 @@ export function startsParagraph(
   before: readonly Line[],
   next: Line | undefined,
   freeSpace: number,
-  { column, step, isTyped: typed }: ColumnContext,
+  { step, body, isTyped: typed, areAligned }: ColumnContext,
 ): boolean {
   const last = before.at(-1) as Line;
   const { size } = line;
+  const isHanging = before.length === 1 && startsItem(last);
   if (!haveSameSize(last, line) || line.rtl !== last.rtl) return true;
+  const isFull = freeSpace <= firstWordWidth(line) + size * (isHanging ? 1 : 0.6);
+  const isTitle = isFull && size > body * headings.minRatio && isBoldLine(last) === isBoldLine(line);
   const distance = line.baseline - last.baseline;
-  if (distance > Math.min(settings.maxStep * size, widestStep(line, before, next, step))) return true;
+  if (distance > settings.maxStep * size) return true;
+  // The lines of a heading may be further apart than those of text.
+  if (!isTitle && distance > widestStep(line, before, next, step)) return true;
   if (!typed && isFixed(line) && isFixed(last)) return true;
   if (hasTabs(line) || (hasTabs(last) && !(before.length === 1 && isItem(last)))) return true;
-  if (startsItem(line) || isSetApart(line, before, column)) return true;
-  if (before.length === 1 && !startsItem(last) && isFirstLine(line, last, next)) return true;
+  if (startsItem(line)) return true;
+  if (!areAligned(last, line)) {
+    if (isSetApart(line, before)) return true;
+    if (before.length === 1 && !startsItem(last) && isFirstLine(line, last, next)) return true;
+  }
+  if (size > body * headings.minRatio && !shareFont(last, line)) return true;
   const [text, above] = [lineText(line), lineText(last)];
   if (startsLower.test(text) && !/[.:!?]$/.test(above)) return false;
-  if (isBold(last) !== isBold(line)) return true;
+  if (isBoldLine(last) !== isBoldLine(line)) return true;
   if (endsInComma.test(above)) return false;
-  const isCentered = areCentered([last, line], column);
-  const space = isCentered ? column.right - column.left - (last.right - last.left) : freeSpace;
-  const isHanging = before.length === 1 && startsItem(last);
-  return space > firstWordWidth(line) + size * (isHanging ? 1 : 0.6);
+  return !isFull;
 }

@@ -1,11 +1,11 @@
-import { around, type Box } from "../../../geometry";
+import { around, type Box, widthOf } from "../../../geometry";
 import { paragraphs as paragraphsSettings, lines as settings } from "../../settings";
 import { median, weightedMode } from "../../statistics";
-import type { Paragraph, Run, TabStop } from "../../types";
+import type { Align, Paragraph, Run, TabStop } from "../../types";
 import { firstWordWidth, measureFreeSpace } from "../lines/line-ends";
 import { type Line, lineRuns } from "../lines/lines";
 import { isIdeograph, joinRuns, textOf } from "../lines/runs";
-import { alignOf } from "./alignment";
+import { type AlignedLines, findAligned } from "./alignment";
 import { LINE_END_HYPHEN } from "./hyphens";
 import { startsItem } from "./lists";
 import { isTyped, startsParagraph } from "./paragraph-starts";
@@ -73,14 +73,32 @@ function tabsOf({ segments, size, leader }: Line, column: Box): TabStop[] {
   });
 }
 
+/** Returns the alignment of a paragraph. @param own what each of its lines is set to */
+function alignOf(
+  lines: readonly Line[],
+  freeSpace: readonly number[],
+  own: readonly (AlignedLines | undefined)[],
+): Align {
+  const [first] = own;
+  if (first && own.every((one) => one === first)) return first.align;
+  const isFull = (_: Line, i: number) =>
+    Math.abs(freeSpace[i] ?? 0) < paragraphsSettings.maxRaggedness * (lines[i]?.size ?? 0);
+  const body = lines.slice(0, -1);
+  return body.length > 1 && body.every(isFull) ? "justify" : "left";
+}
+
 /** @param freeSpace what each line leaves of its width, in points */
-function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly number[]): Paragraph {
+function toParagraph(
+  lines: readonly Line[],
+  column: Box,
+  freeSpace: readonly number[],
+  align: Align,
+): Paragraph {
   const [first, second] = lines as readonly [Line, Line | undefined];
   const size = weightedMode(
     lines.map((line) => [line.size, line.segments.reduce((sum, s) => sum + s.glyphs.length, 0)]),
     0.1,
   );
-  const align = alignOf(lines, column, freeSpace);
   const rtl = lines.filter((line) => line.rtl).length > lines.length / 2;
   const start = (line: Line) => (rtl ? column.right - line.right : line.left - column.left);
   const rest = second ? Math.min(...lines.slice(1).map(start)) : start(withoutMarker(first));
@@ -110,8 +128,22 @@ export function toParagraphs(lines: readonly Line[], column: Box): Paragraph[] {
   const usual = steps.filter(
     (step, i) => step > 0 && step < paragraphsSettings.maxStep * (lines[i]?.size ?? 0),
   );
-  const context = { column, step: median(usual), isTyped: isTyped(lines) };
-  const freeSpace = measureFreeSpace(lines, column);
+  const aligned = findAligned(lines, column);
+  const context = {
+    step: median(usual),
+    body: weightedMode(
+      lines.map((line) => [line.size, widthOf(line)]),
+      0.5,
+    ),
+    isTyped: isTyped(lines),
+    areAligned: (a: Line, b: Line) => aligned.has(a) && aligned.get(a) === aligned.get(b),
+  };
+  const freeSpaceOf = measureFreeSpace(lines, column);
+  const freeSpace = (i: number) => {
+    const line = lines[i] as Line;
+    const group = aligned.get(line);
+    return group && group.lines.length > 1 ? group.width - widthOf(line) : freeSpaceOf(i);
+  };
   const groups: { lines: Line[]; spaces: number[] }[] = [];
   lines.forEach((line, i) => {
     const group = groups.at(-1);
@@ -125,6 +157,13 @@ export function toParagraphs(lines: readonly Line[], column: Box): Paragraph[] {
     }
   });
   return groups
-    .map((group) => toParagraph(group.lines, column, group.spaces))
+    .map(({ lines: own, spaces }) => {
+      const align = alignOf(
+        own,
+        spaces,
+        own.map((line) => aligned.get(line)),
+      );
+      return toParagraph(own, column, spaces, align);
+    })
     .filter(({ runs }) => textOf(runs).trim() !== "");
 }

@@ -1,7 +1,7 @@
 import { around } from "../../../geometry";
 import { alignedTables as settings } from "../../settings";
 import { median } from "../../statistics";
-import type { Cell, Picture, Segment, Table } from "../../types";
+import type { Cell, Paragraph, Picture, Segment, Table } from "../../types";
 import { type Line, lineOf } from "../lines/lines";
 import { startsItem } from "../paragraphs/lists";
 import { toParagraphs } from "../paragraphs/paragraphs";
@@ -24,23 +24,29 @@ function spansOf(lines: readonly Line[], gap: number): Span[] {
 const cellOf = ({ left, right }: Span, { segments }: Line): Segment[] =>
   segments.filter((segment) => segment.left >= left - 1 && segment.right <= right + 1);
 
-/** Returns whether the cells of a column share their left edges, right edges or centers. */
-function isAligned(span: Span, lines: readonly Line[]): boolean {
+/** Where the text of a column stands in its cells. */
+const edges = {
+  left: ({ left }: Span) => left,
+  right: ({ right }: Span) => right,
+  center: ({ left, right }: Span) => (left + right) / 2,
+} as const;
+
+type ColumnAlign = keyof typeof edges;
+
+/** Returns what most of the cells of a column share: their left edges, right edges or centers. */
+function alignOf(span: Span, lines: readonly Line[], least: number): ColumnAlign | undefined {
   const cells = lines
     .map((line) => cellOf(span, line))
     .filter((cell) => cell.length > 0)
     .map(around);
-  if (cells.length < lines.length * settings.minFilled) return false;
-  return [
-    cells.map(({ left }) => left),
-    cells.map(({ right }) => right),
-    cells.map(({ left, right }) => (left + right) / 2),
-  ].some((edges) => {
-    const middle = median(edges);
-    return (
-      edges.filter((edge) => Math.abs(edge - middle) < settings.edgeTolerance).length >= edges.length * 0.8
-    );
-  });
+  if (cells.length < lines.length * least) return undefined;
+  const shared = (align: ColumnAlign): number => {
+    const own = cells.map(edges[align]);
+    const middle = median(own);
+    return own.filter((edge) => Math.abs(edge - middle) < settings.edgeTolerance).length;
+  };
+  const [best] = (["left", "right", "center"] as const).toSorted((a, b) => shared(b) - shared(a));
+  return best && shared(best) >= cells.length * settings.minShared ? best : undefined;
 }
 
 /** Returns whether a line is a list item: a marker and its text. */
@@ -89,18 +95,32 @@ function rowsFrom(items: readonly Item[], start: number): Line[][] {
     spans = next;
   }
   const firsts = rows.map(([first]) => first as Line);
-  const enough = rows.length >= settings.minRows || (rows.length === 2 && spans.length > 2);
-  return enough && spans.every((span) => isAligned(span, firsts)) ? rows : [];
+  const isShort = rows.length < settings.minRows;
+  if (isShort && !(rows.length === 2 && spans.length > 2)) return [];
+  return spans.every((span) => alignOf(span, firsts, isShort ? 1 : settings.minFilled)) ? rows : [];
+}
+
+/** Returns the edges of columns: beside the text that is set to them, or in the middle of the gap. */
+function edgesOf(spans: readonly Span[], aligns: readonly ColumnAlign[]): number[] {
+  return spans.slice(1).map(({ left }, i) => {
+    const { right } = spans[i] as Span;
+    if (aligns[i + 1] === "left") return left - settings.margin;
+    return aligns[i] === "right" ? right + settings.margin : (left + right) / 2;
+  });
 }
 
 function toTable(lines: readonly Line[][]): Table {
   const all = lines.flat();
+  const firsts = lines.map(([first]) => first as Line);
   const spans = spansOf(all, settings.minGap * (all[0]?.size ?? 0));
-  const box = around(all);
-  // A gap is split between the columns beside it.
-  const edges = spans.slice(1).map(({ left }, i) => (left + (spans[i]?.right ?? left)) / 2);
-  const starts = [box.left, ...edges];
-  const ends = [...edges, box.right];
+  const aligns = spans.map((span) => alignOf(span, firsts, 0) ?? "left");
+  const { top, bottom, ...text } = around(all);
+  const box = { top, bottom, left: text.left - settings.margin, right: text.right + settings.margin };
+  const inner = edgesOf(spans, aligns);
+  const [starts, ends] = [
+    [box.left, ...inner],
+    [...inner, box.right],
+  ];
   const rows = lines.map((row, i) => {
     const [first, last] = [row[0], row.at(-1)] as [Line, Line];
     const nextBaseline = lines[i + 1]?.[0]?.baseline ?? last.baseline + last.size * 1.2;
@@ -108,13 +128,12 @@ function toTable(lines: readonly Line[][]): Table {
       height: nextBaseline - first.baseline,
       cells: spans.map((span, column): Cell => {
         const own = row.map((line) => cellOf(span, line)).filter((cell) => cell.length > 0);
-        const cell = { ...around(row), left: starts[column] ?? 0, right: span.right };
-        return {
-          column,
-          columns: 1,
-          rows: 1,
-          blocks: own.length > 0 ? toParagraphs(own.map(lineOf), cell) : [],
-        };
+        const align = aligns[column] ?? "left";
+        const inset = (ends[column] ?? 0) - span.right - settings.margin;
+        const toBlock = (paragraph: Paragraph): Paragraph =>
+          paragraph.rtl ? paragraph : { ...paragraph, align, ...(align === "right" && { inset }) };
+        const blocks = own.length > 0 ? toParagraphs(own.map(lineOf), { ...around(row), ...span }) : [];
+        return { column, columns: 1, rows: 1, blocks: blocks.map(toBlock) };
       }),
     };
   });

@@ -120,9 +120,21 @@ function attachLine(rule: Rule, { left, right, blocks }: Column, isHeaderFooter:
     setBorder(below, "top", lineOf(rule, under), insetOf(below));
 }
 
+/** Returns whether a line runs down between the first two columns of a band. */
+const isSeparated = ({ top, bottom, columns: [first, second] }: Band, vertical: readonly Rule[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  vertical.some(
+    ({ at, from, to }) =>
+      at > first.right - settings.snap &&
+      at < second.left + settings.snap &&
+      Math.min(to, bottom) - Math.max(from, top) > settings.minSeparator * (bottom - top),
+  );
+
 /** Gives paragraphs the boxes around them, and the lines across their column above and below them. */
 export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[]): void {
   const bands = page.bands.filter(({ rotated }) => !rotated);
+  for (const band of bands) if (isSeparated(band, rules.vertical)) band.separated = true;
   const columns = bands.flatMap((band) => band.columns);
   const others = columns
     .flatMap(({ blocks }) => blocks)
