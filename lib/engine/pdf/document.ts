@@ -3,6 +3,8 @@ import { ConversionError, type ErrorCode } from "../../contract/errors";
 import { installFallbackFonts } from "./drawing/fallback-fonts";
 import { shrinkLargeMasks } from "./drawing/large-masks";
 import { loadPdfium, type Pdfium, type Pointer } from "./pdfium";
+import { cutLongKeys } from "./structure/encryption";
+import { mend } from "./structure/mend";
 import { looksLikePdf, nameSpaces, withTrailer } from "./structure/repair";
 import { mapType3Fonts } from "./structure/type3";
 
@@ -30,6 +32,8 @@ export type PdfDocument = {
   /** The form-fill environment, which draws form fields over the pages. */
   readonly form: Pointer;
   readonly pages: number;
+  /** Whether it was written anew before it was opened, so that its file has to be read in another way, see {@link mend}. */
+  readonly isMended: boolean;
   /** Must not be called after a trap: the state of the instance's memory is unknown then. */
   close(): void;
 };
@@ -41,8 +45,8 @@ export type PdfDocument = {
  * @param password that was tried
  */
 function fromPdfium(code: number, password: string | undefined): ConversionError {
-  const known: ErrorCode = password ? "wrong_password" : "password_needed";
-  return new ConversionError(code === ERR_PASSWORD ? known : "corrupt", { cause: `PDFium says ${code}` });
+  if (code === ERR_PASSWORD) return lockedError(password);
+  return new ConversionError("corrupt", { cause: `PDFium says ${code}` });
 }
 
 /**
@@ -73,12 +77,18 @@ function requirePdf(bytes: Buffer): void {
  * @param password of the user or owner; a document that only restricts printing and the like needs none
  * @throws ConversionError `corrupt`, `password_needed`, `wrong_password`
  */
-export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password: string | undefined): PdfDocument {
+export function openDocument(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  password: string | undefined,
+  isMended = false,
+): PdfDocument {
   const { c } = pdfium;
   const file = pdfium.copyIn(bytes);
   const copy = pdfium.view(file, bytes.length);
   shrinkLargeMasks(copy);
   nameSpaces(copy);
+  cutLongKeys(copy);
   const free = () => {
     // A visitor's file must not turn up in anyone's next allocation.
     pdfium.view(file, bytes.length).fill(0);
@@ -98,6 +108,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password: string
     handle,
     form,
     pages,
+    isMended,
     close() {
       c.PDFiumExt_ExitFormFillEnvironment(form);
       c.FPDF_CloseDocument(handle);
@@ -114,15 +125,46 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password: string
   throw new ConversionError("corrupt", { cause: "a document without pages" });
 }
 
-/** Opens a document, whose end or header may be missing. @throws ConversionError as {@link openDocument} does */
-function openOrRepair(pdfium: Pdfium, bytes: Buffer, password: string | undefined): PdfDocument {
+const codeOf = (error: unknown) => (error instanceof ConversionError ? error.code : undefined);
+
+const lockedError = (password: string | undefined) =>
+  new ConversionError(password ? "wrong_password" : "password_needed");
+
+/** What PDFium says of documents that other readers may open. */
+const doubted: readonly (ErrorCode | undefined)[] = ["corrupt", "password_needed", "wrong_password"];
+
+/**
+ * Opens a document that PDFium refuses. Its end or header may be missing, or it is written anew.
+ *
+ * @param refusal what PDFium says
+ * @throws ConversionError as {@link openDocument} does
+ */
+async function openRefused(
+  pdfium: Pdfium,
+  bytes: Buffer,
+  password: string | undefined,
+  refusal: unknown,
+): Promise<PdfDocument> {
+  const code = codeOf(refusal);
+  const repaired = code === "corrupt" ? withTrailer(bytes) : undefined;
+  if (repaired) {
+    try {
+      return openDocument(pdfium, repaired, password);
+    } catch (error) {
+      if (codeOf(error) !== "corrupt") throw error;
+    }
+  }
+  const mended = doubted.includes(code) ? await mend(bytes, password) : "unreadable";
+  if (mended === "locked") throw lockedError(password);
+  if (mended === "unreadable") throw refusal;
+  return openDocument(pdfium, mended, undefined, true);
+}
+
+async function openAnyway(pdfium: Pdfium, bytes: Buffer, password: string | undefined): Promise<PdfDocument> {
   try {
     return openDocument(pdfium, bytes, password);
   } catch (error) {
-    const isCorrupt = error instanceof ConversionError && error.code === "corrupt";
-    const repaired = isCorrupt && withTrailer(bytes);
-    if (!repaired) throw error;
-    return openDocument(pdfium, repaired, password);
+    return openRefused(pdfium, bytes, password, error);
   }
 }
 
@@ -139,14 +181,16 @@ export function loadPage({ pdfium: { c }, handle }: PdfDocument, number: number)
 }
 
 /** Returns what matters before a document is rewritten. */
-export const factsOf = ({ pdfium: { c }, handle, pages }: PdfDocument) => ({
+export const factsOf = ({ pdfium: { c }, handle, pages, isMended }: PdfDocument) => ({
   pages,
+  isMended,
   isSigned: c.FPDF_GetSignatureCount(handle) > 0,
   isEncrypted: c.FPDF_GetSecurityHandlerRevision(handle) >= 0,
 });
 
 let instance: Promise<Pdfium> | undefined;
-let open: { key: string; document: PdfDocument } | undefined;
+/** `isMendable` until it was tried to write it anew. */
+let open: { key: string; document: PdfDocument; isMendable: boolean } | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 async function startPdfium(): Promise<Pdfium> {
@@ -172,31 +216,85 @@ function closeDocument() {
 const withMappedFonts = async (bytes: Buffer): Promise<Buffer> =>
   (await mapType3Fonts(bytes).catch(() => undefined)) ?? bytes;
 
-async function documentOf({ input, password, forText = false }: PdfSource): Promise<PdfDocument> {
+async function bytesOf({ input, forText = false }: PdfSource): Promise<Buffer> {
+  const file = await readFile(input);
+  requirePdf(file);
+  return forText ? withMappedFonts(file) : file;
+}
+
+async function documentOf(source: PdfSource): Promise<PdfDocument> {
+  const { input, password, forText = false } = source;
   const { size, mtimeMs } = await stat(input);
   const key = JSON.stringify([input, size, mtimeMs, password, forText]);
   if (open?.key === key) return open.document;
   closeDocument();
-  const file = await readFile(input);
-  requirePdf(file);
-  const bytes = forText ? await withMappedFonts(file) : file;
+  const bytes = await bytesOf(source);
   instance ??= startPdfium();
-  const document = openOrRepair(await instance, bytes, password);
-  open = { key, document };
+  const document = await openAnyway(await instance, bytes, password);
+  open = { key, document, isMendable: !document.isMended };
   return document;
 }
 
 /**
- * Opens a PDF, or reuses the open one, and runs a synchronous task on it. The last document stays open for a while,
- * because the pages of a request come one by one.
+ * Writes the open document anew, and runs a task on it.
  *
+ * @param isGood whether the result is better than the one before, so that the document stays open
+ * @returns undefined where that does not help, which is remembered
+ * @throws ConversionError `password_needed` or `wrong_password` where PDFium did not see that it is encrypted
+ */
+async function onMended<T>(
+  source: PdfSource,
+  task: (document: PdfDocument) => T,
+  isGood: (result: T) => boolean,
+): Promise<T | undefined> {
+  if (!open?.isMendable) return undefined;
+  const { document, key } = open;
+  open.isMendable = false;
+  const mended = await mend(await bytesOf(source), source.password);
+  if (mended === "locked" && !factsOf(document).isEncrypted) throw lockedError(source.password);
+  if (typeof mended === "string" || open?.document !== document) return undefined;
+  let other: PdfDocument | undefined;
+  try {
+    other = openDocument(document.pdfium, mended, undefined, true);
+    const result = task(other);
+    if (other.pages === document.pages && isGood(result)) {
+      document.close();
+      open = { key, document: other, isMendable: false };
+      return result;
+    }
+  } catch (error) {
+    if (!(error instanceof ConversionError)) throw error;
+  }
+  other?.close();
+  return undefined;
+}
+
+/**
+ * Opens a PDF, or reuses the open one, and runs a synchronous task on it. The last document stays open for a while,
+ * because the pages of a request come one by one. If the task finds damage or nothing, it runs once more on the document
+ * as our own reader understands it, see {@link mend}.
+ *
+ * @param isEmpty whether the task found nothing, although there may be something
  * @throws ConversionError whatever `task` throws; `empty_file`, `unsupported_type`, `corrupt`, `password_needed`,
  * `wrong_password`, `out_of_memory`, `engine_crashed`
  */
-export async function withDocument<T>(source: PdfSource, task: (document: PdfDocument) => T): Promise<T> {
+export async function withDocument<T>(
+  source: PdfSource,
+  task: (document: PdfDocument) => T,
+  isEmpty: (result: T) => boolean = () => false,
+): Promise<T> {
   clearTimeout(idle);
   try {
-    return task(await documentOf(source));
+    const document = await documentOf(source);
+    try {
+      const result = task(document);
+      if (!isEmpty(result)) return result;
+      return (await onMended(source, task, (other) => !isEmpty(other))) ?? result;
+    } catch (error) {
+      const other = codeOf(error) === "corrupt" ? await onMended(source, task, () => true) : undefined;
+      if (other === undefined) throw error;
+      return other;
+    }
   } catch (error) {
     if (!(error instanceof ConversionError)) {
       // Not closed: after a trap no call into the instance can be trusted.

@@ -44,10 +44,11 @@ async function findMisleading(job: PdfOpenJob, pages: readonly number[]): Promis
 export async function drawPdfPage(job: PdfPageJob): Promise<JobResult> {
   const { page, scale, to, limits } = job;
   const options = { page, scale, maxMegapixels: limits.megapixels, maxSide: outputCodecs[to].longestSide };
-  const { raster, pages } = await withDocument(job, (document) => ({
-    raster: drawPage(document, options, packPage),
-    pages: document.pages,
-  }));
+  const { raster, pages } = await withDocument(
+    job,
+    (document) => ({ raster: drawPage(document, options, packPage), pages: document.pages }),
+    (drawn) => drawn.raster.isEmpty,
+  );
   const { size } = await encodePage(raster, to).toFile(job.output);
   return { from: "pdf", to, width: raster.width, height: raster.height, size, frames: pages };
 }

@@ -74,7 +74,7 @@ function drawWithin(job: PdfCompressJob, budgetMs: number): PageDrawing {
  * Rewrites the document's own bytes or, where these are encrypted or damaged, PDFium's copy of them. If the result
  * draws differently, tries once more with the pictures and fonts unchanged.
  */
-async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: boolean): Promise<Attempt> {
+async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isCopied: boolean): Promise<Attempt> {
   const { level, limits, target } = job;
   const isFitted = target !== undefined && bytes.length > target;
   const begun = Date.now();
@@ -88,13 +88,13 @@ async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: bool
       withDocument(job, ({ pdfium }) => compareSheets(pdfium, before, after, isExact)),
   };
   const copy = () => withDocument(job, saveDecrypted);
-  const first = isEncrypted ? "unreadable" : await attempt(job, bytes, options, bytes.length);
+  const first = isCopied ? "unreadable" : await attempt(job, bytes, options, bytes.length);
   const second = first === "unreadable" ? await attempt(job, await copy(), options, bytes.length) : first;
   if (isFitted && isTooLarge(second, target) && Date.now() - begun < FIT_AGAIN_MS) {
     // Without the fonts' fine-tuning for coarse screens.
     const third = await attempt(
       job,
-      isEncrypted ? await copy() : bytes,
+      isCopied ? await copy() : bytes,
       { ...options, level: "strong" },
       bytes.length,
     );
@@ -115,12 +115,12 @@ const isTooLarge = (made: Attempt, target: number) => typeof made !== "string" &
  * bytes); `conversion_timeout` (limit: seconds) when there was no time to reach the target
  */
 export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
-  const { pages, isSigned, isEncrypted } = await withDocument(job, factsOf);
+  const { pages, isSigned, isEncrypted, isMended } = await withDocument(job, factsOf);
   const bytes = await readFile(job.input);
   // As in the document that the result is compared with.
   nameSpaces(bytes);
   const result = { from: "pdf", to: "pdf", width: 0, height: 0, frames: pages } as const;
-  const made = isSigned ? "not smaller" : await makeSmaller(job, bytes, isEncrypted);
+  const made = isSigned ? "not smaller" : await makeSmaller(job, bytes, isEncrypted || isMended);
   const size = typeof made === "string" ? bytes.length : made.bytes.length;
   if (job.target !== undefined && size > job.target)
     throw new ConversionError("target_unreachable", { limit: Math.ceil(size / 1000) });

@@ -8,11 +8,17 @@ const MEGA = 1_000_000;
 const DRAW_FLAGS = 0x01 | 0x10;
 const WHITE = 0xffffffff;
 
-/** A drawn page in the instance's memory: R, G, B and an unused byte per pixel. */
-export type DrawnPage = { width: number; height: number; rgbx: Uint8Array };
+/** A drawn page in the instance's memory: R, G, B and an unused byte per pixel. `isEmpty` if there was nothing to draw. */
+export type DrawnPage = { width: number; height: number; rgbx: Uint8Array; isEmpty: boolean };
 
 /** Pixels of a page as encoders take them, in memory of their own. */
-export type PageRaster = { data: Uint8Array; width: number; height: number; channels: 1 | 3 };
+export type PageRaster = {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: 1 | 3;
+  isEmpty: boolean;
+};
 
 export type DrawOptions = {
   /** From 1. */
@@ -67,9 +73,15 @@ function drawLoaded<T>(
   c.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, DRAW_FLAGS);
   // Rows are not padded, because pixels have 4 bytes.
   const rgbx = pdfium.view(c.FPDFBitmap_GetBuffer(bitmap), width * height * 4);
-  const result = use({ width, height, rgbx });
+  const isEmpty = c.FPDFPage_CountObjects(page) === 0 && isWhite(rgbx);
+  const result = use({ width, height, rgbx, isEmpty });
   c.FPDFBitmap_Destroy(bitmap);
   return result;
+}
+
+function isWhite(rgbx: Uint8Array): boolean {
+  const words = new Uint32Array(rgbx.buffer, rgbx.byteOffset, rgbx.length / 4);
+  return !words.some((word) => (word & 0xffffff) !== 0xffffff);
 }
 
 /** Returns the size of a page in pixels, checked before any memory is allocated. */
@@ -88,10 +100,10 @@ function checkedSize(c: Pdfium["c"], page: Pointer, { scale, maxMegapixels, maxS
  * Copies a drawn page out of PDFium's memory: one channel for a page without color, as most text and most scans are
  * (3 ms for 2 megapixels; a JPEG gets 3% smaller, a PNG half as large), otherwise three.
  */
-export function packPage({ width, height, rgbx }: DrawnPage): PageRaster {
+export function packPage({ width, height, rgbx, isEmpty }: DrawnPage): PageRaster {
   const gray = packGray(rgbx, width * height);
-  if (gray) return { data: gray, width, height, channels: 1 };
-  return { data: packRgb(rgbx, width * height), width, height, channels: 3 };
+  if (gray) return { data: gray, width, height, channels: 1, isEmpty };
+  return { data: packRgb(rgbx, width * height), width, height, channels: 3, isEmpty };
 }
 
 /** @returns undefined at the first pixel with a color */

@@ -1,3 +1,5 @@
+import { mentionsEncryption } from "./encryption";
+
 const CATALOG = "/Catalog";
 /** Farthest that a catalog's `/Type` is looked for from the start of its object, in bytes. */
 const OBJECT_BYTES = 4096;
@@ -34,8 +36,7 @@ export const looksLikePdf = (bytes: Buffer, within: number): boolean =>
  */
 export function withTrailer(bytes: Buffer): Buffer | undefined {
   const catalog = catalogOf(bytes);
-  const isEncrypted = bytes.includes("/Filter/Standard") || bytes.includes("/Filter /Standard");
-  if (!catalog || isEncrypted) return undefined;
+  if (!catalog || mentionsEncryption(bytes)) return undefined;
   return Buffer.concat([
     Buffer.from("%PDF-1.7\n"),
     bytes,

@@ -52,7 +52,7 @@ async function attempt(
 export async function addTextLayer(job: PdfTextLayerJob): Promise<JobResult> {
   const [input = "", ...texts] = job.inputs;
   const source = { input, ...(job.password && { password: job.password }) };
-  const { pages, isSigned, isEncrypted } = await withDocument(source, factsOf);
+  const { pages, isSigned, isEncrypted, isMended } = await withDocument(source, factsOf);
   const bytes = await readFile(input);
   const result = { from: "pdf", to: "pdf", width: 0, height: 0, frames: pages } as const;
   const keep = async (remark?: "signed"): Promise<JobResult> => {
@@ -66,7 +66,7 @@ export async function addTextLayer(job: PdfTextLayerJob): Promise<JobResult> {
   const scans = read.filter((scan) => charactersOf(scan) > 0);
   if (scans.length === 0) return keep();
   const copy = () => withDocument(source, saveDecrypted);
-  const first = isEncrypted ? undefined : await attempt(bytes, pages, scans);
+  const first = isEncrypted || isMended ? undefined : await attempt(bytes, pages, scans);
   const saved = first ? undefined : await copy();
   const made = first ?? (saved && (await attempt(saved, pages, scans)));
   if (!made) throw new ConversionError("cannot_convert", { cause: "no reader finds the text" });

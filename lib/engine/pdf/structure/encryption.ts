@@ -1,0 +1,66 @@
+/** Bytes of the owner's and the user's entry up to revision 4 (ISO 32000-1, table 21). */
+const KEY_BYTES = 32;
+/** Around `/Standard`, in which the entries of its dictionary are looked for, in bytes. */
+const DICTIONARY_BYTES = 2048;
+/** Occurrences that are looked at, from the last. */
+const TRIES = 20;
+
+const BACKSLASH = 0x5c;
+const [OPEN, CLOSE] = [0x28, 0x29];
+
+/** Returns whether a document seems to be encrypted, even where its trailer is lost. */
+export const mentionsEncryption = (bytes: Buffer): boolean => /\/Filter\s*\/Standard/.test(around(bytes));
+
+const around = (bytes: Buffer): string => {
+  const at = bytes.lastIndexOf("/Standard");
+  return at < 0 ? "" : bytes.toString("latin1", Math.max(0, at - 32), at + 16);
+};
+
+/** Cuts a string in parentheses after so many bytes, and fills the rest of its place with spaces. */
+function cutLiteral(file: Buffer, start: number): void {
+  let depth = 0;
+  let count = 0;
+  let cut: number | undefined;
+  for (let at = start; at < Math.min(file.length, start + DICTIONARY_BYTES); at += 1) {
+    if (count > KEY_BYTES) cut ??= at;
+    const byte = file[at];
+    if (byte === BACKSLASH) at += /^[0-7]{3}/.test(file.toString("latin1", at + 1, at + 4)) ? 3 : 1;
+    else if (byte === OPEN) depth += 1;
+    else if (byte === CLOSE) depth -= 1;
+    count += 1;
+    if (depth > 0) continue;
+    if (cut !== undefined && cut < at) file.fill(" ", cut, at + 1).write(")", cut, "latin1");
+    return;
+  }
+}
+
+function cutHex(file: Buffer, start: number): void {
+  const end = file.indexOf(">", start);
+  if (end - start - 1 > KEY_BYTES * 2 && end - start < DICTIONARY_BYTES)
+    file.fill(" ", start + 1 + KEY_BYTES * 2, end);
+}
+
+/**
+ * Cuts the entries of an encryption dictionary that are longer than they may be, in place. Readers ignore the rest, but
+ * PDFium takes all of it for the key, so that no password fits, and crashes when one is given.
+ */
+export function cutLongKeys(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let end = file.length;
+  for (let tries = 0; tries < TRIES && end > 0; tries += 1) {
+    const at = file.lastIndexOf("/Standard", end - 1);
+    if (at < 0) return;
+    end = at;
+    const from = Math.max(0, at - DICTIONARY_BYTES);
+    const near = file.toString("latin1", from, at + DICTIONARY_BYTES);
+    const first = near.slice(0, at - from).lastIndexOf("obj") + 1;
+    const last = near.indexOf("endobj", at - from);
+    const dictionary = near.slice(first, last < 0 ? undefined : last);
+    if (!/\/R\s+[234]\b/.test(dictionary)) continue;
+    for (const { index, 0: entry } of dictionary.matchAll(/\/[OU]\s*[<(]/g)) {
+      const start = from + first + index + entry.length - 1;
+      if (entry.endsWith("(")) cutLiteral(file, start);
+      else cutHex(file, start);
+    }
+  }
+}
