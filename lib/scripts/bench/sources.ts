@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { photoPixels } from "../../engine/fixtures/pdf-photos";
+import { photoPicture } from "../../engine/fixtures/pictures";
 import type { EnginePool } from "../../engine/types";
 import { formatIds, formats, type InputFormat } from "../../formats";
 import { limits, plainPages, run } from "./jobs";
@@ -27,9 +27,6 @@ const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
   tiff: (picture) => picture.tiff({ compression: "lzw" }),
 };
 
-/** 12 megapixels. */
-const raw = { width: 4032, height: 3024, channels: 3 } as const;
-
 /** Made by other programs, where they are installed. */
 const programs: Partial<Record<InputFormat, string>> = {
   heic: "heif-enc -q 60 {in} -o {out}",
@@ -52,10 +49,7 @@ export async function makeSources(folder: string, pool: EnginePool, photo?: stri
   if (!existsSync(master)) {
     if (photo)
       await run(pool, { kind: "image", input: photo, output: master, to: "png", options: {}, limits });
-    else
-      await sharp(photoPixels(raw.width, raw.height, raw.channels), { raw })
-        .png({ compressionLevel: 6 })
-        .toFile(master);
+    else await photoPicture(4032, 3024).png({ compressionLevel: 6 }).toFile(master);
   }
   for (const format of Object.keys(writers) as InputFormat[]) {
     for (const [of, picture] of [
