@@ -12,6 +12,11 @@ import { openSamples, type Samples } from "../vips";
  * (against the same text drawn at the small size, SSIM .510 as coded and .451 in linear light for white on black; .526
  * and .528 for black on white). So photos are made smaller in linear light, and graphics as they are coded. Enlarging is
  * bicubic, of coded values: in linear light its overshoots get visible next to dark edges.
+ *
+ * libvips resizes bytes ten times as fast as floats (12 megapixels to 1600 pixels: 22 ms and 240), but in a byte linear light
+ * has too few dark levels. So photos without transparency are resized twice, as coded and in light, both in bytes: the light
+ * says between which levels each sample of the other lies. Beside floats 4 photos have 44 to 52 dB, and butteraugli (3-norm)
+ * finds 0.3 to 0.6 (1 is where trained eyes begin to see something; as coded 0.6 to 2.0), 1.9 in a zone plate (as coded 30).
  */
 
 /**
@@ -43,6 +48,40 @@ const sized = (pixels: Sharp, { crop, picture }: ResizePlan): Sharp =>
     // A JPEG would be halved by its decoder, as coded.
     fastShrinkOnLoad: false,
   });
+
+const light = {
+  /** Power of a level that stands for its light, close to the curve of sRGB. */
+  gamma: 2.2,
+  /** How far light in a byte may be off: it is rounded for each direction. */
+  tolerance: 0.75,
+} as const;
+
+/** The lowest and the highest coded levels that a level of light may stand for. */
+const coded = (() => {
+  const levelOf = (level: number) => 255 * (Math.min(255, Math.max(0, level)) / 255) ** (1 / light.gamma);
+  const levels = Array.from({ length: 256 }, (_, level) => level);
+  return {
+    least: Uint8Array.from(levels, (level) => Math.floor(levelOf(level - light.tolerance))),
+    most: Uint8Array.from(levels, (level) => Math.ceil(levelOf(level + light.tolerance))),
+  };
+})();
+
+/** Makes opaque pixels of 8 bits smaller, in light. */
+async function shrunk(samples: Samples, source: Source, plan: ResizePlan): Promise<Samples> {
+  const [asCoded, inLight] = await Promise.all([
+    pull(sized(openSamples(samples), plan), source, "uchar"),
+    pull(sized(openSamples(samples).gamma(light.gamma, 1), plan), source, "uchar"),
+  ]);
+  const { least, most } = coded;
+  const data = asCoded.data;
+  for (let at = 0; at < data.length; at += 1) {
+    const level = inLight.data[at] as number;
+    const value = data[at] as number;
+    if (value < (least[level] as number)) data[at] = least[level] as number;
+    else if (value > (most[level] as number)) data[at] = most[level] as number;
+  }
+  return asCoded;
+}
 
 /** Adds borders up to the size of the canvas. */
 function padded(pixels: Sharp, { picture, canvas }: ResizePlan, background: string): Sharp {
@@ -79,6 +118,8 @@ export async function resample(
   const space = deep ? (gray ? "grey16" : "rgb16") : gray ? "b-w" : "srgb";
   if (samples.data instanceof Uint8Array && isGraphic({ ...samples, data: samples.data }))
     return padded(sized(openSamples(samples), plan), plan, background).toColorspace(space);
+  if (!deep && samples.channels !== 4)
+    return padded(openSamples(await shrunk(samples, source, plan)), plan, background).toColorspace(space);
   // Only pixels without a profile: sharp applies one after it has left for another color space.
   const linear = sized(openSamples(samples).pipelineColorspace("scrgb"), plan);
   if (plan.canvas.width === plan.picture.width && plan.canvas.height === plan.picture.height)

@@ -191,6 +191,26 @@ describe("pixels", () => {
     expect(value).toBeLessThan(192);
   });
 
+  it("of photos in the dark keep their levels, and the light of bright points", async () => {
+    const data = Buffer.alloc(256 * 256 * 3);
+    for (let at = 0; at < 256 * 256; at += 1) {
+      const [x, y] = [at % 256, at >> 8];
+      const point = y >= 128 && x % 4 === 0 && y % 4 === 0;
+      data.fill(point ? 255 : 2 + Math.floor(x / 32) + ((at * 7) % 2), at * 3, at * 3 + 3);
+    }
+    const picture = await sharp(data, { raw: { width: 256, height: 256, channels: 3 } })
+      .png()
+      .toBuffer();
+    const { bytes } = await resize(picture, { to: { by: "percent", percent: 12.5 } });
+    for (const x of [2, 6, 10, 14, 18, 22, 26, 30]) {
+      const [dark = 0] = await pixelAt(bytes, x, 5);
+      expect(Math.abs(dark - (2.5 + Math.floor(x / 4)))).toBeLessThanOrEqual(1.5);
+      const [lit = 0] = await pixelAt(bytes, x, 25);
+      // A sixteenth of all light is 71 of 255 in sRGB; the mean of the codes would be 20.
+      expect(Math.abs(lit - 71)).toBeLessThan(8);
+    }
+  });
+
   it("of graphics are averaged as coded, so that text keeps its weight", async () => {
     const { data, width, height } = await textPicture(letter, {}, 100);
     const page = await sharp(data, { raw: { width, height, channels: 1 } })
