@@ -3,9 +3,10 @@ import { expect, it } from "vitest";
 import { quadrantsPicture, write } from "../../fixtures/pictures";
 import { boxesIn, cutBoxOf, itemData, itemTypes, primaryProperties } from "./bmff";
 import { headSegments, marker, splitSegments } from "./jpeg";
+import { withWholeColors } from "./mend";
 import * as png from "./png";
 import * as riff from "./riff";
-import { firstFrame, longestTrack } from "./sequence";
+import { firstFrame, isSequenceOnly, longestTrack } from "./sequence";
 import { firstDirectory, LONG, numbers, openTiff, writeDirectory } from "./tiff";
 
 const heic = readFileSync(new URL("../../fixtures/heic/grid.heic", import.meta.url));
@@ -29,7 +30,9 @@ const containers: [string, () => Promise<Buffer>, (file: Buffer) => unknown][] =
       longestTrack(file),
       primaryProperties(file),
       itemData(file, "hvc1"),
+      isSequenceOnly(file),
       firstFrame(file),
+      withWholeColors(Buffer.from(file)),
     ],
   ],
   [

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { avifWith } from "../../../fixtures/heif";
 import {
   noisePicture,
+  pixelAt,
   pixelDigest,
   type Quadrants,
   quadrants,
@@ -13,6 +14,7 @@ import { startEngine } from "../../../fixtures/start-engine";
 import { readCicp } from "../../color/cicp";
 import { withNclx } from "../../color/fixtures";
 import { makeBox } from "../../containers/bmff";
+import { makeStill, shorts, words } from "../../containers/still";
 import { writeExif } from "../../metadata/exif";
 import { avif } from ".";
 
@@ -54,6 +56,55 @@ describe("an AVIF", () => {
   it.each(shown)("with %s is turned once", async (_, property, wanted) => {
     const { bytes } = await convert(avifWith(await quadrants("avif"), property), { to: "png" });
     expect(await readQuadrants(bytes)).toEqual(wanted);
+  });
+});
+
+/** A red and a blue picture of 64 x 48 pixels: sequence header, and frames by `avifenc -s 8` (libavif), in hexadecimal. */
+const layered = {
+  header: "20000002aff79b5f2404341a40",
+  frames: [
+    "1000b00028a28a241040c1b63f644dd2dc4c711118e1a64ef756584e",
+    "1000b00028a28a241040c1b63f5c84f190e93fa06d525c6d6c12ff62",
+  ],
+};
+
+/** Makes an AVIF of two layers: red, then blue. The first operating point has both, the second the lower one. */
+function layersWith(property: Buffer): Buffer {
+  const bits = [...Buffer.from(layered.header, "hex")]
+    .map((byte) => byte.toString(2).padStart(8, "0"))
+    .join("");
+  const point = (layers: number) => layers.toString(2).padStart(12, "0") + "00000";
+  // After the number of operating points and the only one, of no layers and level 2.0 (AV1, 5.5.1).
+  const written = `${bits.slice(0, 7)}00001${point(0x301)}${point(0x101)}${bits.slice(29)}`;
+  const header = Buffer.from(
+    (written.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2)),
+  );
+  const data = Buffer.concat([
+    Buffer.of(0x0a, header.length),
+    header,
+    ...layered.frames.flatMap((frame, layer) => [
+      Buffer.of(0x36, layer << 3, frame.length / 2),
+      Buffer.from(frame, "hex"),
+    ]),
+  ]);
+  return makeStill({
+    type: "av01",
+    data,
+    properties: [makeBox("ispe", words(0, 64, 48)), makeBox("av1C", Buffer.of(0x81, 0x20, 0, 0)), property],
+  });
+}
+
+describe("an AVIF of several layers", () => {
+  it.each([
+    ["its first operating point", makeBox("a1op", Buffer.of(0)), "blue"],
+    ["its second operating point", makeBox("a1op", Buffer.of(1)), "red"],
+    ["its lower layer", makeBox("lsel", shorts(0)), "red"],
+    ["its upper layer", makeBox("lsel", shorts(1)), "blue"],
+    ["any layer", makeBox("lsel", shorts(0xffff)), "blue"],
+  ])("shows %s", async (_, property, color) => {
+    const { bytes } = await convert(layersWith(property), { to: "png" });
+    const [red, , blue] = await pixelAt(bytes, 32, 24);
+    expect(red > blue ? "red" : "blue").toBe(color);
   });
 });
 

@@ -9,7 +9,7 @@ import { embed } from "./embed";
 import { encode } from "./encode";
 
 export const avif: OutputCodec = {
-  inspect: (path, head) => inspectHeif("avif", path, head),
+  inspect: (path) => inspectHeif("avif", path),
   async decode(job, source, animated, use) {
     const decoded = await decodeWithDav1d(job, source);
     if (decoded) return use(source.coded ? openCoded(decoded, source.coded) : openDecoded(decoded));

@@ -1,14 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { needsSdr, readCicp } from "../../color/cicp";
 import { longestTrack } from "../../containers/sequence";
 import type { Source } from "../../source";
-import { isAvifSequence, withKnownBrand } from "../../vips";
 import { toSource } from "../with-vips";
-
-/** Returns what libvips can open: the path, or the bytes of an animation (see {@link withKnownBrand}). */
-export const inputFor = async (path: string, head: Uint8Array): Promise<string | Buffer> =>
-  isAvifSequence(head) ? withKnownBrand(await readFile(path)) : path;
 
 /**
  * Describes an AVIF, with the color space that its index may name and libvips does not report.

@@ -71,6 +71,16 @@ describe("a HEIC", () => {
     expect([await alphaOf("png"), await alphaOf("jpg")]).toEqual([true, false]);
   });
 
+  it.each([-100, -4, 8, 1000, 0x70000000])(
+    "whose profile is said to be %s bytes longer is read",
+    async (more) => {
+      const file = await fixture("p3-icc");
+      const at = file.indexOf("colrprof") - 4;
+      file.writeUInt32BE(file.readUInt32BE(at) + more, at);
+      await expectScene((await convert(file, { to: "png" })).bytes);
+    },
+  );
+
   it("over the limit is refused before it is decoded", async () => {
     const limits = { megapixels: 0.001, frames: 1 };
     await expect(convert(await fixture("grid"), { to: "jpg", limits })).rejects.toMatchObject({

@@ -3,11 +3,13 @@ import { availableParallelism } from "node:os";
 import { ConversionError } from "../../../../contract/errors";
 import type { InputFormat } from "../../../../formats";
 import { toSdr } from "../../color/to-sdr";
+import { withWholeColors } from "../../containers/mend";
 import { firstFrame, isSequenceOnly, longestTrack } from "../../containers/sequence";
 import { toTiff } from "../../raster/tiff-carrier";
 import type { Source } from "../../source";
-import { openRaw, openTrusted } from "../../vips";
-import { describeAvif, inputFor } from "../avif/inspect";
+import { isAvifSequence, openRaw, openTrusted, withKnownBrand } from "../../vips";
+import { describeAvif } from "../avif/inspect";
+import { withChosenLayers } from "../avif/layers";
 import type { Codec } from "../codec";
 import { readHeader } from "../with-vips";
 import { createHeicDecoder, type HeicDecoder } from "./decoder";
@@ -58,22 +60,19 @@ async function describeSequence(file: Buffer): Promise<Source> {
  * @param named the format its brand stands for
  * @throws ConversionError `unsupported_type` for a sequence of another codec, without a still picture
  */
-export async function inspectHeif(
-  named: InputFormat & ("avif" | "heic"),
-  path: string,
-  head: Uint8Array,
-): Promise<Source> {
-  const input = await inputFor(path, head);
+export async function inspectHeif(named: InputFormat & ("avif" | "heic"), path: string): Promise<Source> {
+  const file = await readFile(path);
+  const mended = withWholeColors(file) ?? withChosenLayers(file);
+  const input = isAvifSequence(file) ? withKnownBrand(mended ?? file) : (mended ?? path);
   const known = await readHeader(input).catch((cause: Error) => cause);
-  const bytes = await readFile(path);
-  if (!(known instanceof Error) && known.compression === "av1") return describeAvif(input, known, bytes);
-  if (isSequenceOnly(bytes)) return describeSequence(bytes);
+  if (!(known instanceof Error) && known.compression === "av1") return describeAvif(input, known, file);
+  if (isSequenceOnly(file)) return describeSequence(file);
   if (known instanceof Error && named === "avif") throw known;
-  return describeHeic(bytes);
+  return describeHeic(mended ?? file);
 }
 
 export const heic: Codec = {
-  inspect: (path, head) => inspectHeif("heic", path, head),
+  inspect: (path) => inspectHeif("heic", path),
   // The primary picture comes upright, with its profile.
   async decode(_job, { input }, _animated, use) {
     const bytes = typeof input === "string" ? await readFile(input) : input;
