@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { fodtOf } from "./fodt";
 import { htmlOf } from "./html";
+import { odtOf } from "./odt";
 import type { Source } from "./source";
 
 /** Time for a program to start, and for each of its documents, in milliseconds. */
@@ -46,28 +46,18 @@ export async function makePdfs(
   chromium: string,
 ): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true });
-  const path = (source: Source, ending: string) => join(folder, `${source.name}.${ending}`);
+  const path = ({ name }: Source, ending: string) => join(folder, `${name}.${ending}`);
   const missing = sources.filter((source) => !existsSync(path(source, "pdf")));
-  for (const source of missing)
-    await writeFile(
-      path(source, source.by === "chromium" ? "html" : "fodt"),
-      source.by === "chromium" ? htmlOf(source) : fodtOf(source),
-    );
-  office(
-    TAGGED,
-    folder,
-    missing.filter(({ by }) => by === "libreoffice").map((source) => path(source, "fodt")),
-  );
-  for (const source of missing.filter(({ by }) => by === "chromium"))
-    runProgram(chromium, [
-      "--no-sandbox",
-      "--headless",
-      "--disable-gpu",
-      "--allow-file-access-from-files",
-      "--no-pdf-header-footer",
-      `--print-to-pdf=${path(source, "pdf")}`,
-      String(pathToFileURL(path(source, "html"))),
-    ]);
+  const ofOffice = missing.filter(({ by }) => by === "libreoffice");
+  for (const source of ofOffice) await writeFile(path(source, "odt"), await odtOf(source));
+  const odts = ofOffice.map((source) => path(source, "odt"));
+  office(TAGGED, folder, odts);
+  const flags = ["--no-sandbox", "--headless", "--disable-gpu", "--allow-file-access-from-files"];
+  for (const source of missing.filter(({ by }) => by === "chromium")) {
+    await writeFile(path(source, "html"), htmlOf(source));
+    const output = ["--no-pdf-header-footer", `--print-to-pdf=${path(source, "pdf")}`];
+    runProgram(chromium, [...flags, ...output, String(pathToFileURL(path(source, "html")))]);
+  }
   return new Map(sources.map((source) => [source.name, path(source, "pdf")]));
 }
 

@@ -1,4 +1,4 @@
-import type { Passage } from "./source";
+import type { Passage, Role } from "./source";
 
 /** How well a converted document holds what its source has, each from 0 to 1. */
 export type Scores = {
@@ -8,6 +8,10 @@ export type Scores = {
   paragraphs: number;
   /** F1 of paragraphs that are whole and headings, list items, cells of tables or footnotes on both sides. */
   roles: number;
+  /** The same of headings alone. */
+  headings: number;
+  /** Paragraphs in which letters of two lines are mixed. */
+  interleaved: number;
 };
 
 /** Words, and whether a paragraph ends after each. */
@@ -80,29 +84,60 @@ function endScore(expected: Words, given: Words, matches: Int32Array): number {
   return f1(hits, expected.ends.filter(Boolean).length, given.ends.filter(Boolean).length);
 }
 
-function roleScore(expected: readonly Passage[], given: readonly Passage[]): number {
-  const key = ({ text, role }: Passage) => `${role} ${wordsOf(text).join(" ")}`;
-  const special = (all: readonly Passage[]) =>
-    all.filter(({ text, role }) => role !== "text" && text.trim() !== "");
+/** Returns how many texts are in both. */
+function countCommon(expected: readonly string[], given: readonly string[]): number {
   const open = new Map<string, number>();
-  for (const passage of special(expected)) open.set(key(passage), (open.get(key(passage)) ?? 0) + 1);
-  let hits = 0;
-  for (const passage of special(given)) {
-    const left = open.get(key(passage)) ?? 0;
-    if (left === 0) continue;
-    open.set(key(passage), left - 1);
-    hits += 1;
-  }
-  return f1(hits, special(expected).length, special(given).length);
+  for (const text of expected) open.set(text, (open.get(text) ?? 0) + 1);
+  return given.filter((text) => {
+    const left = open.get(text) ?? 0;
+    open.set(text, left - 1);
+    return left > 0;
+  }).length;
 }
 
-/** Compares a converted document with its source. */
+function roleScore(expected: readonly Passage[], given: readonly Passage[], counts: (role: Role) => boolean) {
+  const [a = [], b = []] = [expected, given].map((all) =>
+    all
+      .filter(({ text, role }) => counts(role) && text.trim() !== "")
+      .map(({ text, role }) => `${role} ${wordsOf(text).join(" ")}`),
+  );
+  return f1(countCommon(a, b), a.length, b.length);
+}
+
+/** Most parts of the source that a word is put together from, and the fewest letters of each: a hyphen splits a word. */
+const MAX_PARTS = 2;
+const MIN_PART = 3;
+
+const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Returns whether a word has so many, so short parts of a text that it cannot be read. */
+function isMixed(word: string, text: string): boolean {
+  let parts = 0;
+  for (let at = 0; at < word.length; parts++) {
+    let end = at + 1;
+    while (end < word.length && text.includes(word.slice(at, end + 1))) end++;
+    at = end;
+  }
+  return parts > MAX_PARTS && word.length < parts * MIN_PART;
+}
+
+const hasMixed = (text: string, source: string) =>
+  wordsOf(text).some((word) => isMixed(lettersOf(word), source));
+
+/** Compares a converted document with its source. Texts in figures count as words, wherever a figure has them. */
 export function score(expected: readonly Passage[], given: readonly Passage[]): Scores {
-  const [a, b] = [flatten(expected), flatten(given)];
+  const of = (all: readonly Passage[], labels: boolean) =>
+    flatten(all.filter(({ role }) => (role === "label") === labels));
+  const [a, b, labels] = [of(expected, false), of(given, false), of(expected, true).words];
   const matches = align(a.words, b.words);
+  const found = matches.filter((at) => at >= 0).length + countCommon(labels, of(given, true).words);
+  const count = a.words.length + labels.length;
+  const letters = lettersOf(expected.map(({ text }) => text).join(""));
   return {
-    words: a.words.length === 0 ? 1 : matches.filter((at) => at >= 0).length / a.words.length,
+    words: count === 0 ? 1 : found / count,
     paragraphs: endScore(a, b, matches),
-    roles: roleScore(expected, given),
+    roles: roleScore(expected, given, (role) => role !== "text" && role !== "label"),
+    headings: roleScore(expected, given, (role) => role === "heading"),
+    interleaved: given.filter(({ text }) => hasMixed(text, letters)).length,
   };
 }
