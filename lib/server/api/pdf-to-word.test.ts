@@ -1,5 +1,6 @@
 import JSZip from "jszip";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ConversionError } from "@/lib/contract/errors";
 import { makePdf, numbered, rectangle } from "@/lib/engine/fixtures/pdf";
 import { letter, lyingPdf, moveBy, scannedPdf, textPicture } from "@/lib/engine/fixtures/scans";
 import { formats } from "@/lib/formats";
@@ -71,6 +72,18 @@ describe("POST /api/pdf-to-word", () => {
     expect(reply.readPages).toBe(1);
     const words = (await textOf(await fetchResult(server, reply.downloadUrl))).join(" ");
     expect(words.replace(/\s+/g, " ").trim()).toBe(lines.join(" "));
+  });
+
+  it("gives up with the first scan that takes as long as a document may, and tries no other page", async () => {
+    const late = new ConversionError("conversion_timeout", { limit: 30 });
+    const run = vi.spyOn(server.services.queue, "run").mockRejectedValue(late);
+    const picture = await textPicture(["One line"]);
+    expect(await refused(await scannedPdf([picture, picture]))).toMatchObject({
+      status: 422,
+      code: "conversion_timeout",
+    });
+    expect(run.mock.calls.map(([{ job }]) => job.kind)).toEqual(["ocr-page"]);
+    run.mockRestore();
   });
 
   it("takes a password", async () => {

@@ -1,12 +1,13 @@
 import pLimit from "p-limit";
-import type { ConversionError, ErrorCode } from "../../contract/errors";
+import type { ConversionError } from "../../contract/errors";
 import type { ConvertedPage } from "../../contract/pdf";
 import type { PdfPageJob } from "../../engine/types";
 import { pageName } from "../file-name";
 import { BatchFailed } from "../http/failure";
 import type { Conversion } from "../http/handle";
 import { failed } from "../http/sentences";
-import { PDF_LOST_PAGES, PDF_PAGES_QUEUED } from "../limits";
+import { PDF_PAGES_QUEUED } from "../limits";
+import { createFailureLimit } from "./failure-limit";
 import { inspect, noteFailure, onlyFile, outputPath, runJob } from "./jobs";
 import { pagesOf } from "./page-spans";
 
@@ -14,9 +15,6 @@ type Outcome = { page: number } & (
   | { ok: true; filename: string; size: number }
   | { ok: false; error: ConversionError }
 );
-
-/** Errors that cost a process, or all the time a job may take. */
-const costly: readonly ErrorCode[] = ["conversion_timeout", "out_of_memory", "engine_crashed"];
 
 /**
  * Draws the pages of a PDF. Each is a job of its own, so that all engine processes draw at once, and is stored when it is
@@ -64,24 +62,6 @@ export const pdfToImages: Conversion<"pdfToImages"> = async (signal, request, fi
     },
   };
 };
-
-/** Stops a document's remaining pages after a few that each cost a process. */
-function createFailureLimit(signal: AbortSignal) {
-  const controller = new AbortController();
-  const lost: ConversionError[] = [];
-  return {
-    signal: AbortSignal.any([signal, controller.signal]),
-    check(outcome: Outcome): Outcome {
-      if (outcome.ok) return outcome;
-      const [first] = lost;
-      if (first && controller.signal.aborted && outcome.error.code === "cancelled")
-        return { ...outcome, error: first };
-      if (costly.includes(outcome.error.code)) lost.push(outcome.error);
-      if (lost.length >= PDF_LOST_PAGES) controller.abort();
-      return outcome;
-    },
-  };
-}
 
 const pageOf = (outcome: Outcome): ConvertedPage =>
   outcome.ok

@@ -10,6 +10,7 @@ import type { FileReply } from "../http/file-reply";
 import type { ConversionRequest } from "../http/handle";
 import { progressReply } from "../http/progress-reply";
 import { newSession } from "../store/key";
+import { createFailureLimit } from "./failure-limit";
 import { inspect, noteFailure, onlyFile, outputPath, runJob } from "./jobs";
 
 /** The text of a page in a file of the request's scratch folder, or why it could not be read. */
@@ -21,11 +22,12 @@ export type ReadScans = {
   failures: readonly Extract<Reading, { error: ConversionError }>[];
 };
 
-/** A PDF of a request, and the page numbers of its scans. */
+/** A PDF of a request, and the page numbers of its scans. `mostLost` pages may cost a process; then no more are read. */
 export type ScannedDocument = {
   document: { input: string; password?: string };
   pages: number;
   scans: readonly number[];
+  mostLost?: number;
 };
 
 /** Pages of a document that are compared with their pictures: the program that made it did the same to all of them. */
@@ -86,7 +88,7 @@ type Fields = { language: OcrChoice; progress: boolean };
 export async function withScans<A extends object>(
   signal: AbortSignal,
   request: ConversionRequest,
-  { document, scans }: ScannedDocument,
+  { document, scans, mostLost }: ScannedDocument,
   { language, progress }: Fields,
   finish: (read: ReadScans, request: ConversionRequest) => Promise<A>,
 ): Promise<A | FileReply> {
@@ -99,6 +101,7 @@ export async function withScans<A extends object>(
   async function work(report: (progress: ReadingProgress) => void): Promise<A> {
     const deadline = Date.now() + env.OCR_TIMEOUT_S * 1000;
     const limits = { megapixels: env.MAX_PAGE_MEGAPIXELS, frames: 1 };
+    const limit = createFailureLimit(signal, mostLost);
     let done = 0;
     const tell = () => report({ done, pages: scans.length });
 
@@ -108,8 +111,8 @@ export async function withScans<A extends object>(
       // It has waited for its turn among the readings of all requests already.
       const place = { i, priority: Math.min(i + 1, slots) };
       try {
-        const fetching = () => fetchResult(signal, own, job, place);
-        const { path, result } = await queue.reading.hold(signal, deadline, fetching);
+        const fetching = () => fetchResult(limit.signal, own, job, place);
+        const { path, result } = await queue.reading.hold(limit.signal, deadline, fetching);
         return { page, path, words: result.read?.words ?? 0 };
       } catch (thrown) {
         return { page, error: noteFailure(request, thrown) };
@@ -122,7 +125,7 @@ export async function withScans<A extends object>(
     tell();
     // A request has no more pages in line than may be read at once, so that requests take turns.
     const readings = await inOwnSession({ ...request, deadline }, (own) =>
-      pLimit(slots).map(scans, (page, i) => read(own, page, i)),
+      pLimit(slots).map(scans, async (page, i) => limit.check(await read(own, page, i))),
     );
     if (signal.aborted) throw new ConversionError("cancelled");
     return finish(
