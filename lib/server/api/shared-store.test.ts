@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,6 +13,7 @@ import { form, heic, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult, pdfRoute } from "@/lib/server/testing/replies";
 import { s3Keys, startS3Server } from "@/lib/server/testing/s3-server";
 import { testServer } from "@/lib/server/testing/server";
+import { newSession, upload } from "../store/key";
 
 const s3 = await startS3Server();
 const proxy = await startFaultyProxy(s3.endpoint);
@@ -29,6 +30,19 @@ const bucket = {
   STORE_ACCESS_KEY_ID: s3Keys.accessKeyId,
   STORE_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
 };
+
+describe("a shared folder", () => {
+  const server = testServer({ STORE_URL: pathToFileURL(folder).href });
+
+  it("sends nobody the uploads that wait in it", async () => {
+    const session = newSession();
+    await mkdir(join(folder, session));
+    for (const name of [`0.${upload.extension}`, "0.png"])
+      await writeFile(join(folder, session, name), await picture("png"));
+    const statusOf = async (name: string) => (await server.fetch(`/api/download/${session}/${name}`)).status;
+    expect([await statusOf(`0.${upload.extension}`), await statusOf("0.png")]).toEqual([404, 200]);
+  });
+});
 
 describe.each([
   ["a bucket", bucket],

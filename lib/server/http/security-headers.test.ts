@@ -11,6 +11,8 @@ it("allows only the tag manager in a page's policy, if one is configured", () =>
   const [script] = open.match(/script-src [^;]*/) ?? [];
   expect(script).toBe(`${strict.match(/script-src [^;]*/)?.[0]} https://www.googletagmanager.com`);
   expect(open).toContain("default-src 'self'; ");
+  // No other site may show a page in a frame.
+  expect(open).toContain("frame-ancestors 'none'");
   expect(open.replaceAll(/ https:\/\/[^\s;]*google[^\s;]*/g, "")).toBe(strict);
 });
 
