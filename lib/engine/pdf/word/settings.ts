@@ -79,6 +79,8 @@ export const tracking = {
   /** How much closer kerned letters are, and how wide spaces without their own tracking, relative to the font size. */
   maxKerning: 0.12,
   maxSpace: 0.6,
+  /** Gaps beside a tracked part that are looked at, for words that are too short to be found by themselves. */
+  maxNear: 24,
   /** Largest difference between font sizes or baselines of a word, relative to the size. */
   sameSize: 0.05,
   /** Distances that differ by less are the same, in points. */

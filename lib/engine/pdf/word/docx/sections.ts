@@ -133,7 +133,7 @@ function toOptions(
         column: {
           count: columns.length,
           equalWidth: false,
-          separate: separated,
+          ...(separated && { separate: true }),
           children: columns.map((column, i) => {
             const next = columns[i + 1];
             return new Column({

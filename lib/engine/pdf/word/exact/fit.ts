@@ -114,7 +114,8 @@ function fitOf(
   }
   const usual = words.reduce((sum, word) => sum + word.width, 0);
   const [first] = words;
-  const slack = boxWidth(segment) - usual - count * (first ? spaceAfter(first) : 0);
+  const width = boxWidth(segment) + (glyphs.at(-1)?.tracking ?? 0);
+  const slack = width - usual - count * (first ? spaceAfter(first) : 0);
   if (Math.abs(slack) < settings.minSlack) return undefined;
   if (slack > 0 && count > 0 && !isTracked)
     return { letters: 0, spaces: Math.min(settings.spacing.max * size, slack / count) };

@@ -15,26 +15,49 @@ const looksBold = (a: Glyph, b: Glyph): boolean =>
   Math.abs(a.baseline - b.baseline) < settings.minBold * b.size &&
   a.style.color === b.style.color;
 
-/** Leaves out text that is drawn twice: to look bold, over its shadow, or for two states of a button. The upper one stays. */
-export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
-  const kept: (Glyph | undefined)[] = [];
+/** Returns the position of the same character below each one, or -1 if there is none. */
+function findBelow(glyphs: readonly Glyph[]): number[] {
   const places = new Map<string, number[]>();
-  for (const glyph of glyphs) {
+  return glyphs.map((glyph, index) => {
     const { text, baseline, size } = glyph;
     const reach = Math.min(settings.row, settings.maxDown * size);
-    const near = new Set([placeOf(text, baseline - reach), placeOf(text, baseline + reach)]);
-    let same: Glyph | undefined;
-    for (const index of [...near].flatMap((place) => places.get(place) ?? [])) {
-      const other = kept[index];
-      if (!other || !isSame(other, glyph)) continue;
-      same = other;
-      kept[index] = undefined;
+    let below = -1;
+    for (const near of new Set([placeOf(text, baseline - reach), placeOf(text, baseline + reach)])) {
+      const others = places.get(near) ?? [];
+      const at = others.findLastIndex((other) => isSame(glyphs[other] as Glyph, glyph));
+      if (at >= 0) [below] = others.splice(at, 1) as [number];
     }
     const place = placeOf(text, baseline);
     const own = places.get(place) ?? [];
-    own.push(kept.length);
     places.set(place, own);
-    kept.push(same && looksBold(same, glyph) ? { ...glyph, style: { ...glyph.style, bold: true } } : glyph);
-  }
+    own.push(index);
+    return below;
+  });
+}
+
+/** Returns whether characters stand beside each other in a word. */
+const areBeside = (a: Glyph | undefined, b: Glyph | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.text !== " " &&
+  b.text !== " " &&
+  Math.abs(a.baseline - b.baseline) < settings.maxDown * b.size &&
+  Math.max(b.left - a.right, a.left - b.right) < settings.maxDown * b.size;
+
+/** Leaves out text that is drawn twice: to look bold, over its shadow, or for two states of a button. The upper one stays. */
+export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
+  const below = findBelow(glyphs);
+  const kept: (Glyph | undefined)[] = [...glyphs];
+  glyphs.forEach((glyph, i) => {
+    const at = below[i] as number;
+    const same = glyphs[at];
+    if (!same) return;
+    // One letter of a word over one of another is chance.
+    const isWord = [i - 1, i + 1].some((next) => areBeside(glyphs[next], glyph));
+    const isRepeated = at === i - 1 || below[i - 1] === at - 1 || below[i + 1] === at + 1;
+    if (isWord && !isRepeated) return;
+    kept[at] = undefined;
+    if (looksBold(same, glyph)) kept[i] = { ...glyph, style: { ...glyph.style, bold: true } };
+  });
   return kept.filter((glyph) => glyph !== undefined);
 }

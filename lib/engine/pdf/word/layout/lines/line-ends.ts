@@ -90,7 +90,7 @@ function areFull(lines: readonly Line[], freeSpace: (line: Line) => number): boo
 
 /** Returns the width that lines could fill which are centered or set to the far edge: less than that of their column if they are inset. */
 export function measureAligned(lines: readonly Line[], column: Box): number {
-  const widest = Math.max(...lines.map(widthOf));
+  const widest = lines.reduce((most, line) => Math.max(most, widthOf(line)), 0);
   const isInset = lines.length >= settings.minLines && areFull(lines, (line) => widest - widthOf(line));
   return isInset ? widest : widthOf(column);
 }

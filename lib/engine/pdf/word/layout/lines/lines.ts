@@ -27,6 +27,7 @@ export const toSegments = (glyphs: readonly Glyph[]): Segment[] =>
 
 const segmentOf = (glyphs: Glyph[]): Segment => ({
   ...around(glyphs),
+  right: glyphs.reduce((edge, { right, tracking = 0 }) => Math.max(edge, right - tracking), -Infinity),
   glyphs,
   baseline: weightedMode(
     glyphs.map(({ baseline, size }) => [baseline, size]),
@@ -48,8 +49,7 @@ function cutLayer(layer: readonly Glyph[]): Segment[] {
   for (const glyph of layer) {
     const piece = pieces.at(-1);
     const last = piece?.at(-1);
-    const tracking = 2 * (last?.tracking ?? 0);
-    const most = tracking + settings.segmentGap * Math.max(glyph.size, last?.size ?? 0);
+    const most = (last?.tracking ?? 0) + settings.segmentGap * Math.max(glyph.size, last?.size ?? 0);
     if (piece && glyph.left - edge <= most) {
       piece.push(glyph);
       edge = Math.max(edge, glyph.right);

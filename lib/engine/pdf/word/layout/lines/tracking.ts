@@ -58,7 +58,7 @@ type Near = { at: number; isInWord: boolean };
 /** Extends a tracked part in one direction, over spaces and to words that are too short to be found. */
 function* near(gaps: readonly number[], { gap }: Tracked, from: number, step: 1 | -1): Generator<Near> {
   const least = Math.max(gap - settings.maxKerning, gap / 2);
-  for (let at = from; ; at += step) {
+  for (let at = from; Math.abs(at - from) < settings.maxNear; at += step) {
     const [own, next] = [gaps[at] ?? Number.NaN, gaps[at + step] ?? Number.NaN];
     if (!(own >= least && own < 2 * gap + settings.maxSpace)) return;
     const isInWord = own <= gap + settings.same;
@@ -68,25 +68,21 @@ function* near(gaps: readonly number[], { gap }: Tracked, from: number, step: 1 
   }
 }
 
-/** Makes letterspaced characters as wide as the distance to the next one, and gives them what Word adds after each. */
+/** Makes letterspaced characters as wide as Word does, which adds the same distance after each. */
 export function withTracking(glyphs: readonly Glyph[]): Glyph[] {
   const gaps = glyphs.map((glyph, i) => gapBetween(glyph, glyphs[i + 1]));
   const all = [...glyphs];
-  let last: number | undefined;
+  let last = 0;
   for (const part of findTracked(glyphs, gaps)) {
     const { start, end, gap } = part;
     const own = gap * (glyphs[start] as Glyph).size;
-    const isSame = last !== undefined && Math.abs(own - last) < settings.sameAmount;
-    last = isSame ? (last as number) : Math.round(own * 10) / 10;
+    if (Math.abs(own - last) >= settings.sameAmount) last = Math.round(own * 10) / 10;
     const inside = Array.from({ length: end - start }, (_, i) => ({ at: start + i, isInWord: true }));
-    for (const { at, isInWord } of [
-      ...inside,
-      ...near(gaps, part, end, 1),
-      ...near(gaps, part, start - 1, -1),
-    ]) {
-      const [glyph, next] = [all[at] as Glyph, all[at + 1] as Glyph];
-      all[at] = { ...glyph, ...(isInWord && { right: next.left }), tracking: last };
-      all[at + 1] = { ...next, tracking: last };
+    const around = [...near(gaps, part, end, 1), ...near(gaps, part, start - 1, -1)];
+    for (const { at, isInWord } of [...inside, ...around]) {
+      const [glyph, next] = [glyphs[at] as Glyph, glyphs[at + 1] as Glyph];
+      all[at] = { ...glyph, right: isInWord ? next.left : glyph.right + last, tracking: last };
+      if (!all[at + 1]?.tracking) all[at + 1] = { ...next, right: next.right + last, tracking: last };
     }
   }
   return all;

@@ -79,9 +79,10 @@ function findGroups(lines: readonly Line[], align: AlignedLines["align"], column
   const isNoChance = ({ lines: own, apart }: Group): boolean => {
     if (own.length === 1 || apart === 0) return false;
     if (own.some(isFarLine) || apart >= settings.minApart) return true;
-    const starts = own.map((line) => insetOf(line, column).before);
-    const widest = Math.max(...starts) - Math.min(...starts);
-    return align === "right" && widest > settings.maxIndent * (own[0] as Line).size;
+    // It has two lines that start apart.
+    const [first, last] = [own[0], own.at(-1)] as [Line, Line];
+    const shift = insetOf(first, column).before - insetOf(last, column).before;
+    return align === "right" && Math.abs(shift) > settings.maxIndent * first.size;
   };
   const toGroup = (own: Line[]) => ({ align, lines: own, width: measureAligned(own, column) });
   return splitLines(lines, align, column).flatMap((group) =>

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { line, lines, prose, textPdf, twoColumns } from "../../fixtures/pdf-text";
+import { startWord } from "../../fixtures/start-word";
+
+/** How text is set: lines over each other, letters apart, lines in the middle of the page and at its edge. */
+
+const { toWord, wordOf } = startWord();
+
+const jc = (xml = "") => /<w:jc w:val="(\w+)"/.exec(xml)?.[1];
+const spacingOf = (xml = "") =>
+  [...xml.matchAll(/<w:spacing w:val="(\d+)"\/>/g)].map(([, value]) => Number(value));
+const body = lines(prose, 60, 560);
+
+describe("lines over each other", () => {
+  const heading = line("Nested Numbered Lists", 60, 700, 16, "bold");
+  const item = (n: number, text: string, y: number) => line(`${n}.`, 70, y) + line(text, 86, y);
+
+  it.each([9, 7, 4, 2.5])("keep their letters although they are only %s points apart", async (step) => {
+    const items = item(1, "First item", 700 - step) + item(2, "Second item", 686 - step);
+    const content = heading + items + body;
+    const { texts } = await wordOf(content);
+    expect(texts.join(" ").replace(/\d\.\s/g, "")).toContain("Nested Numbered Lists First item Second item");
+    const exact = await toWord(textPdf([{ content }]), { layout: "exact" });
+    const words = exact.texts.map((text) => text.trim());
+    for (const text of ["Nested Numbered Lists", "First item"])
+      expect(words.some((one) => one.includes(text))).toBe(true);
+  });
+
+  it("keep their letters on one baseline", async () => {
+    const { texts } = await wordOf(line("Words of a form", 60, 700) + line("and others on them", 63, 700));
+    expect(texts.join(" ")).toBe("Words of a form and others on them");
+  });
+
+  it("are exponents and indices only beside a letter, each with its own", async () => {
+    const content =
+      line("ab", 60, 700) + line("n+", 73, 704, 6) + line("ij", 73.5, 697, 6) + line("= y", 82, 700) + body;
+    const { texts, paragraphs } = await wordOf(content);
+    expect(texts[0]).toMatch(/^ab(n\+ij|ijn\+) = y$/);
+    expect(paragraphs[0]?.xml).toContain("superscript");
+    expect(paragraphs[0]?.xml).toContain("subscript");
+  });
+});
+
+describe("letterspaced text", () => {
+  const spaced = (text: string, y: number, spacing: number) =>
+    line(text, 60, y).replace("Tf", `Tf ${spacing} Tc`).replace("ET", "0 Tc ET");
+
+  it.each([1, 3, 8])("is words with Word's own spacing of %s points", async (spacing) => {
+    const content = spaced("A word and more expanded words", 700, spacing) + body;
+    const { texts, paragraphs } = await wordOf(content);
+    expect(texts[0]).toBe("A word and more expanded words");
+    expect(spacingOf(paragraphs[0]?.xml)).toEqual([spacing * 20]);
+    expect(spacingOf(paragraphs[1]?.xml)).toEqual([]);
+    const exact = await toWord(textPdf([{ content }]), { layout: "exact" });
+    expect(exact.texts[0]).toBe("A word and more expanded words");
+    expect(Math.max(...spacingOf(exact.xml))).toBeLessThan(spacing * 20 + 8);
+  });
+
+  it("is none where single letters are words", async () => {
+    // TeX writes no spaces.
+    const content = "BT /serif 11 Tf 60 700 Td [(Let)-333(a)-333(b)-333(c)-333(d)-333(be)-333(them)] TJ ET\n";
+    const { texts, xml } = await wordOf(content + body);
+    expect(texts[0]).toBe("Let a b c d be them");
+    expect(spacingOf(xml)).toEqual([]);
+  });
+});
+
+describe("aligned text", () => {
+  /** A line whose letters are all as wide. @param place of its middle, 0.5, or its end, 1 */
+  const set = (text: string, y: number, x: number, place: number, size = 10) =>
+    line(text, x - text.length * 0.6 * size * place, y, size, "mono");
+  const full = "Other words fill all of the line that starts at the margin and ends there";
+  const left = [full, "in another line that is a bit shorter than the one before"];
+  const [middle, end] = [60 + full.length * 3, 60 + full.length * 6];
+  const ragged = [
+    "Some of these words fill most of the line up to its end and a few",
+    "more, but not the next",
+  ];
+  const column = (lines: readonly string[], y: number, x: number, place: number, size = 10, step = 1.3) =>
+    lines.map((text, i) => set(text, y - i * step * size, x, place, size)).join("");
+
+  it("is one paragraph although its lines start apart", async () => {
+    const content = column(left, 780, 60, 0) + column(ragged, 700, middle, 0.5) + column(ragged, 650, end, 1);
+    const { paragraphs, texts } = await wordOf(content);
+    expect(texts).toEqual([left.join(" "), ragged.join(" "), ragged.join(" ")]);
+    expect(paragraphs.map(({ xml }) => jc(xml))).toEqual([undefined, "center", "right"]);
+  });
+
+  it("is one heading, also with wide steps between its lines", async () => {
+    const title = ["A title in the middle that has", "more than one line"];
+    const heading = ["A heading at the margin goes on up to its very end", "for more than a line"];
+    const text = [full, ...left];
+    const content =
+      column(title, 780, middle, 0.5, 14) + column(heading, 700, 60, 0, 14, 1.7) + column(text, 620, 60, 0);
+    const { paragraphs } = await wordOf(content);
+    expect(paragraphs.map(({ text, style }) => [text, style])).toEqual([
+      [title.join(" "), "Heading1"],
+      [heading.join(" "), "Heading1"],
+      [text.join(" "), ""],
+    ]);
+  });
+
+  it("is none where the first line of a paragraph is as far from both margins by chance", async () => {
+    const content =
+      column(left, 780, 60, 0) +
+      line(full.slice(0, -6), 78, 728, 10, "mono") +
+      column([`${full.slice(0, -2)}x.`, "and then it ends."], 715, 60, 0);
+    const { paragraphs } = await wordOf(content);
+    expect(paragraphs.map(({ xml }) => jc(xml))).toEqual([undefined, undefined]);
+  });
+});
+
+describe("headings", () => {
+  it("are found between tables", async () => {
+    const table = (y: number) =>
+      [0, 1, 2, 3].map((i) => line(`row ${i}`, 60, y - i * 14) + line(`${i}.50`, 200, y - i * 14)).join("");
+    const content = [700, 600, 500].map((y) => line("A Heading", 60, y + 24, 11, "bold") + table(y)).join("");
+    const { paragraphs } = await wordOf(content);
+    expect(paragraphs.filter(({ style }) => style !== "").map(({ text }) => text)).toEqual(
+      Array.from({ length: 3 }, () => "A Heading"),
+    );
+  });
+
+  it("are no samples of fonts, and no link", async () => {
+    const fonts = ["regular", "serif", "mono"] as const;
+    const samples = fonts.map((font, i) => line("A sample of a font", 60, 780 - i * 22, 18, font)).join("");
+    const link = "/Subtype/Link/Rect[58 650 300 680]/A<</S/URI/URI(https://example.com/a)>>";
+    const content = `${samples}${line("Open the page", 60, 660, 18)}60 656 113 1 re f\n${body}`;
+    const { paragraphs } = await toWord(textPdf([{ content, annotations: [link] }]));
+    expect(paragraphs.map(({ text, style }) => [text, style])).toEqual([
+      ...fonts.map(() => ["A sample of a font", ""]),
+      ["Open the page", ""],
+      [prose.join(" "), ""],
+    ]);
+  });
+});
+
+describe("other marks of how text is set", () => {
+  it("keep letters italic that a matrix has slanted", async () => {
+    const slanted = "BT /regular 11 Tf 1 0 0.25 1 120 700 Tm (slanted) Tj ET\n";
+    const { paragraphs } = await wordOf(line("Words are", 60, 700) + slanted);
+    expect(paragraphs[0]?.text).toBe("Words are slanted");
+    expect(paragraphs[0]?.xml).toMatch(/<w:i\/>(?:(?!<\/w:r>).)*>slanted/);
+    expect(paragraphs[0]?.xml.match(/<w:i\/>/g)).toHaveLength(1);
+  });
+
+  it("keep the line between columns", async () => {
+    const { content } = twoColumns(320);
+    expect((await wordOf(content)).xml).not.toContain("w:sep=");
+    expect((await wordOf(`${content}300 590 m 300 712 l S\n`)).xml).toContain('w:sep="true"');
+  });
+
+  it("keep the places of columns that tabs have made, and the distance of their rows", async () => {
+    const rows = [0, 1, 2, 3].map((i) =>
+      [
+        line(`row ${i}`, 60, 700 - i * 24),
+        line("words", 200 + 0 * i, 700 - i * 24),
+        line(`${i}.50`, 400, 700 - i * 24),
+      ].join(""),
+    );
+    const { xml } = await wordOf(rows.join("") + body);
+    const widths = [...xml.matchAll(/<w:gridCol w:w="(\d+)"\/>/g)].map(([, width]) => Number(width) / 20);
+    expect(widths.slice(0, 2)).toEqual([140, 200]);
+    expect(xml).toContain('<w:trHeight w:val="480" w:hRule="atLeast"/>');
+  });
+
+  it("keep the number of a short last page in its footer", async () => {
+    const { footers, texts } = await wordOf(body, line("A short page", 60, 780) + line("2", 290, 40, 9));
+    expect(texts).toEqual([prose.join(" "), "A short page"]);
+    expect(footers).toEqual(["PAGE"]);
+  });
+});
