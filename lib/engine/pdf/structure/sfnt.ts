@@ -121,8 +121,11 @@ const formats: Record<number, (data: Buffer) => CharacterMap["glyphOf"]> = {
   12: readGroups,
 };
 
+/** The format of parts that choose between variants of a character, which codes of a PDF cannot ask for. */
+const VARIATION_SEQUENCES = 14;
+
 /**
- * Reads the 'cmap' table.
+ * Reads the 'cmap' table, without variation sequences.
  *
  * @returns undefined when a part is in a format that only East Asian fonts had
  * @throws RangeError for a damaged table, here or from `glyphOf`
@@ -133,7 +136,9 @@ export function readCharacterMaps(table: Buffer | undefined): CharacterMap[] | u
   for (let i = 0, count = Math.min(table.readUInt16BE(2), MAX_TABLES); i < count; i += 1) {
     const at = 4 + i * 8;
     const data = table.subarray(table.readUInt32BE(at + 4));
-    const read = formats[data.readUInt16BE(0)];
+    const format = data.readUInt16BE(0);
+    if (format === VARIATION_SEQUENCES) continue;
+    const read = formats[format];
     if (!read) return undefined;
     maps.push({
       platform: table.readUInt16BE(at),

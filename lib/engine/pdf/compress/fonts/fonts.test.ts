@@ -6,6 +6,7 @@ import {
   compactFont,
   compositeFont,
   fontPage,
+  formulaFont,
   hintedFont,
   simpleFont,
   tableOf,
@@ -58,6 +59,18 @@ describe("a font", () => {
     expect(size).toBeLessThan(6000);
     expect(fonts).toMatchObject([{ name: isSubset }]);
   });
+
+  it.each([
+    ["by codes", simpleFont, "(Hello)"],
+    ["by glyph ids", (data: Buffer) => compositeFont("TrueType", data), "<002400250026>"],
+  ] as const)(
+    "for formulas, with variants of characters, keeps the glyphs that are shown %s",
+    async (_, embed, string) => {
+      const { size, fonts } = await compressSame(fontPage(embed(formulaFont()), string));
+      expect(size).toBeLessThan(6000);
+      expect(fonts).toMatchObject([{ name: isSubset }]);
+    },
+  );
 
   it("in the Type 1 format is stored in a smaller one", async () => {
     const { fonts } = await compressSame(fontPage(type1(), "(ABCDE)"));

@@ -108,7 +108,9 @@ async function planTrueType(
 ): Promise<SubsetPlan | undefined> {
   const tables = readTables(data);
   if (!tables?.has("glyf")) return undefined;
-  const maps: CharacterMap[] | undefined = readCharacterMaps(tables.get("cmap"));
+  // Codes of composite fonts are glyph ids, whatever the font's own maps say.
+  const isMapped = users.some(({ font }) => !isComposite(font));
+  const maps: CharacterMap[] | undefined = isMapped ? readCharacterMaps(tables.get("cmap")) : [];
   if (!maps) return undefined;
   const names = readGlyphNames(tables.get("post"));
   const glyphs = new Set([0]);
