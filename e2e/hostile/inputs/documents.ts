@@ -177,6 +177,14 @@ export const nested: Readonly<Record<string, () => Buffer>> = {
     });
     return rawPdf([catalog, ...pages.flat()]);
   },
+  "a million pages, which are one page": () => {
+    const levels = 6;
+    const nodes = Array.from({ length: levels }, (_, i) => {
+      const kids = `${3 + i} 0 R `.repeat(10);
+      return `<</Type/Pages/Kids[${kids}]/Count ${10 ** (levels - i)}>>`;
+    });
+    return rawPdf([catalog, ...nodes, page()]);
+  },
   "100,000 saved graphics states": () => makePdf([{ content: `${"q ".repeat(100_000)}0 0 9 9 re f` }]),
   "a function of 100,000 braces": () =>
     makePdf(

@@ -121,7 +121,8 @@ export const words = {
       },
       {
         question: "Is there a page limit?",
-        answer: "No, only the 100 MB limit. If a very long PDF takes too long, we stop and tell you.",
+        answer:
+          "A PDF can have up to 20,000 pages and 100 MB. If a very long one takes too long, we stop and tell you.",
       },
       {
         question: "Who can see my PDF?",

@@ -398,6 +398,22 @@ describe("a document", () => {
     expect(at(50, 50)[0]).toBe(Math.round((19 / 30) * 255));
   });
 
+  it("of a million pages, which are one page, is refused, and read in time when it hides their number", async () => {
+    const tree = (count: number) => {
+      const nodes = Array.from({ length: 6 }, (_, i) => {
+        const kids = `@node${i + 1} `.repeat(10);
+        return [`node${i}`, `<</Type/Pages/Kids[${kids}]/Count ${i > 0 ? 10 ** (6 - i) : count}>>`] as const;
+      });
+      const leaf = "<</Type/Page/Parent @node5/MediaBox[0 0 9 9]>>";
+      return makePdf([], {
+        objects: { ...Object.fromEntries(nodes), node6: leaf },
+        catalog: "/Pages @node0",
+      });
+    };
+    await expect(compress(tree(1_000_000))).rejects.toMatchObject({ code: "too_many_pages", limit: 20_000 });
+    expect((await compress(tree(1))).frames).toBe(1);
+  });
+
   it("that cannot be made smaller is returned unchanged", async () => {
     const { bytes } = await compress(numbered(5));
     const again = await compress(bytes);

@@ -28,17 +28,19 @@ function* pagesUnder(
   node: PDFObject | undefined,
   inherited: PDFDict | undefined,
   depth: number,
+  seen: Set<PDFDict>,
 ): Generator<Page> {
-  if (!(node instanceof PDFDict) || depth > MAX_PAGE_DEPTH) return;
+  if (!(node instanceof PDFDict) || depth > MAX_PAGE_DEPTH || seen.has(node)) return;
+  seen.add(node);
   const resources = dictIn(node, "Resources") ?? inherited;
   const kids = node.lookup(name("Kids"));
   if (!(kids instanceof PDFArray)) yield { page: node, resources };
-  else for (let i = 0; i < kids.size(); i += 1) yield* pagesUnder(kids.lookup(i), resources, depth + 1);
+  else for (let i = 0; i < kids.size(); i += 1) yield* pagesUnder(kids.lookup(i), resources, depth + 1, seen);
 }
 
-/** Yields the pages with the resources that they inherit. */
+/** Yields the pages with the resources that they inherit, each once, even if it is a child of many nodes. */
 export function* pagesOf(context: PDFContext): Generator<Page> {
-  yield* pagesUnder(catalogOf(context)?.lookup(name("Pages")), undefined, 0);
+  yield* pagesUnder(catalogOf(context)?.lookup(name("Pages")), undefined, 0, new Set());
 }
 
 /** Reads the content of pages, forms, patterns and glyphs, each once. */

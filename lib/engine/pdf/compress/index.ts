@@ -15,6 +15,7 @@ import {
   FIT_BUDGET_MS,
   MAX_DRAWN_PIXELS,
   MAX_DRAWN_SIDE,
+  MAX_PAGES,
   TIME_BUDGET_MS,
 } from "./settings";
 
@@ -111,11 +112,12 @@ const isTooLarge = (made: Attempt, target: number) => typeof made !== "string" &
  * result is checked by drawing it. A document that would become larger or draw differently is returned unchanged, and so
  * is a signed one; one that is within its target only gets the level Light.
  *
- * @throws ConversionError as `withDocument` does; `target_unreachable` (limit: kilobytes that can be reached, of 1,000
+ * @throws ConversionError as `withDocument` does; `too_many_pages` (limit); `target_unreachable` (limit: kilobytes that can be reached, of 1,000
  * bytes); `conversion_timeout` (limit: seconds) when there was no time to reach the target
  */
 export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
   const { pages, isSigned, isEncrypted, isMended } = await withDocument(job, factsOf);
+  if (pages > MAX_PAGES) throw new ConversionError("too_many_pages", { limit: MAX_PAGES });
   const bytes = await readFile(job.input);
   // As in the document that the result is compared with.
   nameSpaces(bytes);

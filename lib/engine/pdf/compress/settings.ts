@@ -117,6 +117,9 @@ export const MAX_SMALL_PIXELS = 250_000;
 export const MAX_MOZJPEG_PIXELS = 1_000_000;
 export const PLAIN_QUALITY_REDUCTION = 5;
 
+/** More pages are refused: 20,000 of text take 16 s. */
+export const MAX_PAGES = 20_000;
+
 /** Time for rewriting, in milliseconds: a job has 30 s, and the result is still to be checked. */
 export const TIME_BUDGET_MS = 16_000;
 
