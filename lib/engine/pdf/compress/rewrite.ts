@@ -1,18 +1,10 @@
-import {
-  type PDFContext,
-  PDFDict,
-  PDFHexString,
-  PDFParser,
-  PDFRawStream,
-  PDFRef,
-  PDFString,
-} from "@cantoo/pdf-lib";
+import { type PDFContext, PDFParser, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 import { isPicture, name, repack } from "../structure/streams";
-import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { allDicts, ContentReader, catalogOf } from "./contents";
 import { mergeDuplicates } from "./duplicates";
 import { fitDocument } from "./fit-document";
 import { type PageComparison, shrinkFonts } from "./fonts";
+import { type Archive, dropOutputIntents, keepInfo, readMetadata, writeMetadata } from "./metadata";
 import { type Picture, shrinkPicture } from "./picture";
 import type { PageDrawing } from "./picture-draw";
 import { findPlacements } from "./placements";
@@ -45,21 +37,13 @@ export type Rewritten = {
 };
 
 /**
- * Programs' private data, thumbnails, and who made the document, when and with what: no reader needs it to show the
- * document (ISO 32000-1, 14.3, 14.5, 14.10; 12.3.4).
+ * Programs' private data, thumbnails, and metadata, also of pictures: no reader needs it to show the document
+ * (ISO 32000-1, 14.3, 14.5, 14.10; 12.3.4).
  */
 const droppedKeys = ["Metadata", "PieceInfo", "LastModified", "SpiderInfo", "Thumb"].map(name);
 
 function prune(context: PDFContext): void {
   for (const dict of allDicts(context)) for (const key of droppedKeys) dict.delete(key);
-}
-
-/** Returns an information dictionary with the title alone, which viewers show in place of the file name. */
-function keepTitle(context: PDFContext): PDFRef {
-  const info = context.lookup(context.trailerInfo.Info);
-  const title = info instanceof PDFDict ? info.lookup(name("Title")) : undefined;
-  const kept = title instanceof PDFString || title instanceof PDFHexString ? title : undefined;
-  return context.register(context.obj({ ...(kept && { Title: kept }) }));
 }
 
 /** Finds every picture and mask, by its stream. */
@@ -143,7 +127,8 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const context = await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY).parseDocument();
   const { Root } = context.trailerInfo;
   if (!(Root instanceof PDFRef) || !catalogOf(context)) throw new Error("no catalog");
-  const archive = await readArchive(context);
+  const metadata = await readMetadata(context);
+  const { archive } = metadata;
   const level = settingsOf(options, archive);
   if (level?.forScreen) dropOutputIntents(context);
   prune(context);
@@ -163,8 +148,8 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   await shrinkProfiles(context);
   const streams = streamsOf(context);
   const pictures = level && (await picturesOf(context, streams.keys(), reader));
-  const info = keepTitle(context);
-  if (archive) writeArchive(context, archive, info);
+  const info = keepInfo(context, metadata);
+  await writeMetadata(context, metadata, info);
   // Its first part knows no object streams.
   const write = async () =>
     Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));

@@ -132,6 +132,39 @@ describe("a printer's profile", () => {
   });
 });
 
+describe("what a document says of itself", () => {
+  const packet = (more: string) =>
+    `<?xpacket begin="" id="W5M0"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><rdf:Description exif:GPSLatitude="47" pdfuaid:part="1"><dc:creator>Someone</dc:creator>${more}</rdf:Description></rdf:RDF></x:xmpmeta>${" ".repeat(20_000)}<?xpacket end="w"?>`;
+  const describedBy = (metadata: string) =>
+    makePdf([{ content: text("Of mine") }], {
+      objects: { metadata: { dictionary: "/Type/Metadata/Subtype/XML", data: metadata }, filler },
+      catalog: "/Metadata @metadata",
+    });
+  const packetIn = async (bytes: Uint8Array) => {
+    const kept = (await objectsOf(bytes)).catalog.lookup(PDFName.of("Metadata"));
+    return kept instanceof PDFRawStream ? inflateSync(kept.contents).toString() : undefined;
+  };
+
+  it("stays, but for location and empty room", async () => {
+    const kept = await packetIn((await compress(describedBy(packet("")))).bytes);
+    expect(kept).toContain("<dc:creator>Someone</dc:creator>");
+    expect(kept).toContain('pdfuaid:part="1"');
+    expect(kept).not.toMatch(/GPS| {9}/);
+  });
+
+  it("goes when it is long, because that are previews and edits", async () => {
+    const long = packet(`<xmpGImg:image>${"/9j/".repeat(5000)}</xmpGImg:image>`);
+    expect(await packetIn((await compress(describedBy(long))).bytes)).toBeUndefined();
+  });
+
+  it("stays in its information dictionary, too", async () => {
+    const document = await PDFDocument.load(describedBy(packet("")), { updateMetadata: false });
+    document.setAuthor("Someone");
+    const { bytes } = await compress(await document.save());
+    expect((await PDFDocument.load(bytes, { updateMetadata: false })).getAuthor()).toBe("Someone");
+  });
+});
+
 describe("a document for archives (PDF/A)", () => {
   const metadata = (part: number) => ({
     dictionary: "/Type/Metadata/Subtype/XML",
