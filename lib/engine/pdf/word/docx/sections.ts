@@ -82,7 +82,8 @@ function* columnChildren(
       const afterTable = last?.kind === "table" && block.kind === "table";
       // A table itself cannot start a page.
       if (afterTable || (breaks && block.kind === "table")) yield spacer(breaks);
-      const offset = block.kind === "paragraph" ? from : block.left - from;
+      const offset =
+        block.kind === "paragraph" ? from : block.kind === "pictures" ? block.left : block.left - from;
       const above = bottom === undefined ? spaces.usual(block) : start - bottom + sharedBorders(last, block);
       if (last) spaces.keep(block, above);
       yield toChild(block, styles, room, {

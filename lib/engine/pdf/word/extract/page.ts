@@ -1,5 +1,5 @@
 import { loadPage, type PdfDocument } from "../../document";
-import { areaOf, type Box, boxThrough, holds, isInside } from "../../geometry";
+import { areaOf, type Box, boxThrough, holds, isInside, widthOf } from "../../geometry";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { ScannedPage } from "../../text-layer/types";
 import { toSegments } from "../layout/lines/lines";
@@ -176,7 +176,17 @@ const rotatedBoxes = ({ rotated }: PageContent): Box[] =>
 /** Finds what drawings mean to the text: figures, and the color behind it. */
 function withDrawings(reader: Reader, content: PageContent): PageContent {
   const colorIn = createColors(reader, content.quarters);
-  return withGradients(withFigures(reader, content, colorIn), colorIn);
+  return withGradients(withFigures(reader, withoutStrips(content), colorIn), colorIn);
+}
+
+/** Leaves out the strips of a picture that fills the page behind its text. */
+function withoutStrips(content: PageContent): PageContent {
+  const { pictures, glyphs, view } = content;
+  const strips = pictures.filter((picture) => widthOf(picture) > settings.stripShare * view.width);
+  const covered = strips.reduce((sum, strip) => sum + areaOf(strip), 0);
+  const isBehindText = strips.filter((strip) => glyphs.some((glyph) => holds(strip, glyph))).length > 1;
+  if (!isBehindText || covered < paths.backgroundShare * view.width * view.height) return content;
+  return { ...content, pictures: pictures.filter((picture) => !strips.includes(picture)) };
 }
 
 /** Turns figures into pictures, with all that is on them: lines, pictures and labels, which also describe them. */

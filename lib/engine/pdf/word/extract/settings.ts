@@ -57,6 +57,8 @@ export const page = {
   /** Depth of nested forms. */
   maxDepth: 6,
   maxLinks: 2000,
+  /** Share of a page's width that the strips of its background have. */
+  stripShare: 0.95,
   /** Gradients behind text whose color is measured, and the pixels of each: more take too long. */
   maxGradients: 40,
   gradientPixels: 2000,
@@ -136,7 +138,7 @@ export const figures = {
   /** Longest label, in letters, and how many may be longer; a paragraph has more such lines. */
   maxLabel: 50,
   maxLongLabels: 1,
-  /** Share of a grid's cells that have text in a table; in a chart, gridlines have hardly any between them. */
+  /** Share of a grid's cells that have text in a table, and curves where they are charts; gridlines have little between them. */
   tableShare: 0.5,
   /** Largest share of the page that a figure among text covers. */
   maxPageShare: 0.7,
@@ -173,9 +175,10 @@ export const figures = {
   /** Height of capitals, and the largest distance of labels along an axis, relative to the font size. */
   capitals: 0.72,
   tickGap: 1.2,
-  /** Labels along an axis: how many, how long in letters, and how far apart if one is below the other, relative to the font size. */
+  /** Labels along an axis: how many, how long in letters (if there are only two, the second number), and how far apart if one is below the other, relative to the font size. */
   minTicks: 2,
   maxTick: 32,
+  maxShortTick: 15,
   minTickStep: 1.3,
   /** Share of its width by which the name of an axis may be off its center, and sizes that are the same, in points. */
   axisShift: 0.08,

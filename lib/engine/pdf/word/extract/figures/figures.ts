@@ -47,8 +47,13 @@ function withMarks(figure: Seed, marks: readonly Mark[], limit: Box, fits: (box:
   return { ...figure, ...box };
 }
 
-/** Adds lines above and below a figure that are as long as one in it: gridlines that nothing touches. */
-function withGridlines(figure: Seed, marks: readonly Mark[], fits: (box: Box) => boolean): Seed {
+/** Adds lines above a figure that are as long as one in it: gridlines that nothing touches. */
+function withGridlines(
+  figure: Seed,
+  marks: readonly Mark[],
+  text: PageText,
+  fits: (box: Box) => boolean,
+): Seed {
   const level = marks.filter((mark) => mark.kind === "line" && heightOf(mark) < settings.axisThickness);
   const own = level.filter(
     (line) => isInside(line, figure, 1) && widthOf(line) > settings.minGridline * widthOf(figure),
@@ -62,8 +67,9 @@ function withGridlines(figure: Seed, marks: readonly Mark[], fits: (box: Box) =>
     );
   let box: Box = figure;
   for (const line of level.filter(isSame).sort((a, b) => b.top - a.top)) {
-    const gap = box.top - line.bottom;
-    if (gap > 0 && gap < heightOf(figure) && fits(joined(box, [line]))) box = joined(box, [line]);
+    const gap = { ...line, top: line.bottom, bottom: box.top };
+    const isNear = heightOf(gap) > 0 && heightOf(gap) < heightOf(figure) && text.isEmpty(gap);
+    if (isNear && fits(joined(box, [line]))) box = joined(box, [line]);
   }
   return { ...figure, ...box };
 }
@@ -78,33 +84,37 @@ function withSheet(figure: Seed, sheets: readonly Box[], fits: (box: Box) => boo
   return largest ? { ...figure, ...joined(figure, [largest]) } : figure;
 }
 
-/** Extends what is surely part of a figure to all of it. */
-function grow(seed: Seed, shown: Shown, text: PageText): Seed {
+/** Extends what is surely part of a figure to all of it. @param seeds those of all figures */
+function grow(seed: Seed, seeds: readonly Seed[], shown: Shown, text: PageText): Seed {
   const { view, marks, rotated } = shown;
   const page = view.width * view.height;
   const free = marks.filter((mark) => !text.isInTable(mark));
   const fits = (box: Box) =>
     areaOf(box) < settings.maxPageShare * page && !text.isTextBox(box, seed.maxTextShare);
-  const largest = settings.growth * Math.max(widthOf(seed), heightOf(seed));
-  const limit = grownBy(seed, largest);
   const boxes = [...shown.sheets, ...free.filter(({ kind }) => kind === "box")];
   let figure = seed;
   for (let round = 0; round < settings.rounds; round++) {
     const before = areaOf(figure);
-    figure = withMarks(figure, free, limit, fits);
-    figure = withGridlines(figure, free, fits);
+    const reach = settings.growth * Math.max(widthOf(figure), heightOf(figure));
+    figure = withMarks(figure, free, grownBy(figure, reach), fits);
+    const others = seeds.filter((other) => !overlap(other, figure));
+    // A label can be that of another chart.
+    const isOwn = (box: Box) => fits(box) && !others.some((other) => overlap(other, box));
+    figure = withGridlines(figure, free, text, isOwn);
     figure = withSheet(figure, boxes, fits);
     const labeled = { ...figure, ...withLabels(figure, text.letters) };
-    if (fits(labeled)) figure = labeled;
+    if (isOwn(labeled)) figure = labeled;
+    const sheets = boxes.filter((box) => !overlap(box, figure) && areaOf(box) > areaOf(seed));
     for (const label of labelsOf(figure, free, text, rotated)) {
+      if (sheets.some((sheet) => holds(sheet, label))) continue;
       const more = joined(figure, [label]);
-      if (fits(more)) figure = { ...figure, ...more };
+      if (isOwn(more)) figure = { ...figure, ...more };
     }
     if (areaOf(figure) <= before) break;
   }
-  const pictures = shown.pictures.filter(
-    (picture) => overlap(picture, figure) && areaOf(intersect(picture, figure)) > areaOf(picture) / 2,
-  );
+  const isOn = (picture: Box) =>
+    overlap(picture, figure) && areaOf(intersect(picture, figure)) > areaOf(picture) / 2;
+  const pictures = shown.pictures.filter((picture) => isOn(picture) && fits(joined(figure, [picture])));
   return { ...figure, ...joined(figure, pictures) };
 }
 
@@ -181,12 +191,12 @@ export function findFigures(shown: Shown): Box[] {
   const page: Box = { left: 0, top: 0, right: view.width, bottom: view.height };
   if (rotated.length === 0 && glyphs.every(({ text }) => text === " "))
     return [intersect(page, around(marks))];
-  const text = readPageText(glyphs, shown.rules, view);
+  const text = readPageText(shown);
   const seeds = findSeeds(shown, text).slice(0, settings.maxSeeds);
-  const plain = plainBoxes(marks, text);
+  const plain = plainBoxes(marks, text, view);
   if (seeds.length === 0 && plain.length < settings.minPlainBoxes) return [];
   const grown = seeds
-    .map((seed) => grow(seed, shown, text))
+    .map((seed) => grow(seed, seeds, shown, text))
     .filter((box) => !text.isTextBox(box, box.maxTextShare));
   const free = plain.filter((box) => !grown.some((figure) => holds(figure, box))).slice(0, settings.maxSeeds);
   const parts: Part[] = [

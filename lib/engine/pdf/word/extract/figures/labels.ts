@@ -22,11 +22,13 @@ function tickRows(figure: Box, segments: readonly Segment[]): Segment[] {
   return near.slice(0, settings.maxBeside).filter((one) => {
     const row = segments.filter(({ baseline }) => Math.abs(baseline - one.baseline) < 1);
     const beside = row.filter(isBeside);
+    // Two can be captions of figures side by side.
+    const longest = beside.length > settings.minTicks ? settings.maxTick : settings.maxShortTick;
     return (
       beside.length >= settings.minTicks &&
       beside.every(
         (other) =>
-          lengthOf(other) <= settings.maxTick &&
+          lengthOf(other) <= longest &&
           (other.left + other.right) / 2 > figure.left - other.size &&
           (other.left + other.right) / 2 < figure.right + other.size,
       )

@@ -44,11 +44,16 @@ function groups(boxes: readonly Box[], { width, height }: View): Box[] {
   });
 }
 
+/** Returns whether a box is no band along a page. */
+const isCompact = (box: Box): boolean =>
+  Math.max(widthOf(box) / heightOf(box), heightOf(box) / widthOf(box)) <= settings.maxPlainRatio;
+
 /** Finds shapes with curves or slanted lines, and gradients without text on them. */
 function drawnSeeds(marks: readonly Mark[], view: View, text: PageText): Box[] {
-  const isDrawn = (mark: Mark) =>
-    mark.kind === "slanted" || (mark.kind === "gradient" && text.lettersIn(mark) === 0);
-  return groups(marks.filter(isDrawn), view).filter(
+  const slanted = marks.filter(({ kind }) => kind === "slanted");
+  const gradients = marks.filter((mark) => mark.kind === "gradient" && text.lettersIn(mark) === 0);
+  const plain = groups(gradients, view).filter(isCompact);
+  return groups([...slanted, ...plain], view).filter(
     (box) => widthOf(box) >= settings.minSize && heightOf(box) >= settings.minSize,
   );
 }
@@ -191,14 +196,15 @@ export function findSeeds(drawn: Drawn, text: PageText): Seed[] {
   ].sort((a, b) => areaOf(b) - areaOf(a));
 }
 
-/** Finds filled boxes without text, which are figures only among other shapes. */
-export const plainBoxes = (marks: readonly Mark[], text: PageText): Box[] =>
-  marks.filter(
-    (mark) =>
-      mark.kind === "box" &&
-      mark.filled &&
-      Math.min(widthOf(mark), heightOf(mark)) >= settings.minPlain &&
-      Math.max(widthOf(mark) / heightOf(mark), heightOf(mark) / widthOf(mark)) <= settings.maxPlainRatio &&
-      text.lettersIn(mark) === 0 &&
-      !text.isInTable(mark),
-  );
+/** Finds filled boxes without text, which are figures only among other shapes; bands along a page are none. */
+export function plainBoxes(marks: readonly Mark[], text: PageText, view: View): Box[] {
+  const isPlain = (mark: Mark) =>
+    mark.kind === "box" &&
+    mark.filled &&
+    Math.min(widthOf(mark), heightOf(mark)) >= settings.minPlain &&
+    text.lettersIn(mark) === 0 &&
+    !text.isInTable(mark);
+  const plain = marks.filter(isPlain);
+  const bands = groups(plain, view).filter((group) => !isCompact(group));
+  return plain.filter((box) => isCompact(box) && !bands.some((band) => holds(band, box)));
+}

@@ -1,9 +1,10 @@
-import { areaOf, type Box, grownBy, holds, middleOf } from "../../../geometry";
+import { areaOf, type Box, grownBy, heightOf, holds, middleOf, widthOf } from "../../../geometry";
 import { toSegments } from "../../layout/lines/lines";
 import { findGrids, type Grid } from "../../layout/tables/ruled-tables";
 import type { Glyph, Rules, Segment } from "../../types";
 import type { View } from "../objects";
 import { figures as settings } from "../settings";
+import type { Mark } from "../shapes";
 
 const isLetter = ({ text }: Glyph): boolean => text !== " ";
 
@@ -35,6 +36,18 @@ function isTable({ xs, ys, cells, ...box }: Grid, letters: readonly Glyph[]): bo
   return fields.size >= settings.tableShare * cells.length;
 }
 
+/** Returns whether most cells of a grid have slanted lines that are no signs: charts side by side. */
+function isOfCharts(grid: Grid, marks: readonly Mark[]): boolean {
+  const curves = marks.filter(
+    (mark) =>
+      mark.kind === "slanted" &&
+      !mark.filled &&
+      Math.max(widthOf(mark), heightOf(mark)) >= settings.minSize &&
+      holds(grid, mark),
+  );
+  return curves.length > settings.tableShare * grid.cells.length;
+}
+
 /**
  * Sums what letters weigh in fields of the page, so that a box is asked in constant time.
  *
@@ -64,14 +77,24 @@ function createSums({ width, height }: View, letters: readonly Glyph[], weightOf
 }
 
 /** Prepares the text of a page for questions about boxes. */
-export function readPageText(glyphs: readonly Glyph[], rules: Rules, view: View): PageText {
+export function readPageText({
+  glyphs,
+  rules,
+  marks,
+  view,
+}: {
+  glyphs: readonly Glyph[];
+  rules: Rules;
+  marks: readonly Mark[];
+  view: View;
+}): PageText {
   const letters = glyphs.filter(isLetter);
   const segments = toSegments(glyphs);
   const long = segments.filter((one) => lengthOf(one) > settings.maxLabel);
   const areaIn = createSums(view, letters, areaOf);
   const countIn = createSums(view, letters, () => 1);
   const tables = findGrids(rules)
-    .filter((grid) => isTable(grid, letters))
+    .filter((grid) => isTable(grid, letters) && !isOfCharts(grid, marks))
     .map((grid) => grownBy(grid, settings.reach));
   return {
     letters,
