@@ -103,6 +103,25 @@ describe("one picture with its labels", () => {
       times(12, (i) => shape(80 + (i % 4) * 110, 620 - Math.floor(i / 4) * 80, i + Math.floor(i / 4))),
     );
   });
+
+  it("is each of two charts with a caption of its own", async () => {
+    const chart = (y: number) =>
+      filled("1 1 1", 80, y, 400, 110) +
+      stroked(blue, 100, y + 20, 200, y + 70, 300, y + 40, 400, y + 90) +
+      [0, 1, 2].map((i) => stroked(gray, 100, y + 10 + i * 40, 400, y + 10 + i * 40)).join("") +
+      stroked(blue, 420, y + 50, 440, y + 50) +
+      line("Rain", 445, y + 47, 9);
+    const { texts, pictures } = await wordOf(
+      above +
+        chart(570) +
+        line("Figure 1. First", 80, 555) +
+        chart(430) +
+        line("Figure 2. Last", 80, 415) +
+        below,
+    );
+    expect(texts).toEqual([joined, "Figure 1. First", "Figure 2. Last", joined]);
+    expect(pictures.length).toBe(2);
+  });
 });
 
 describe("no picture", () => {

@@ -225,13 +225,15 @@ function withFigures(reader: Reader, content: PageContent, colorIn: Drawn["color
 /** Creates a function that measures the color which most of a box has; nothing for paper, or when it was asked too often. */
 function createColors(reader: Reader, quarters: number): Drawn["colorIn"] {
   let texts: PageObject[] | undefined;
-  let left = settings.maxGradients;
+  let [left, ms] = [settings.maxGradients, settings.gradientsMs] as [number, number];
   return (box) => {
-    left -= 1;
-    if (left < 0 || !(areaOf(box) > 0)) return undefined;
+    if (left <= 0 || ms <= 0 || !(areaOf(box) > 0)) return undefined;
+    const start = performance.now();
     texts ??= [...walkObjects(reader)].filter(({ type }) => type === objectTypes.text);
     const scale = Math.min(1, Math.sqrt(settings.gradientPixels / areaOf(box)));
     const drawn = withoutObjects(reader, texts, () => renderPart(reader, box, quarters, scale));
+    left -= 1;
+    ms -= performance.now() - start;
     if (!drawn) return undefined;
     const { pixels, channels } = drawn;
     const rgb = [0, 1, 2].map((channel) => {

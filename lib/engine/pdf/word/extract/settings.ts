@@ -59,9 +59,10 @@ export const page = {
   maxLinks: 2000,
   /** Share of a page's width that the strips of its background have. */
   stripShare: 0.95,
-  /** Gradients behind text whose color is measured, and the pixels of each: more take too long. */
+  /** Gradients of a page whose color is measured, the pixels of each, and the time for all of them in milliseconds. */
   maxGradients: 40,
   gradientPixels: 2000,
+  gradientsMs: 300,
 } as const;
 
 export const paths = {
@@ -69,8 +70,8 @@ export const paths = {
   maxSegments: 400,
   /** Corners of a box, the first one twice, and a closing segment. */
   maxBoxSegments: 6,
-  /** Commands of a box with round corners, and the share of its area that lines between its corners go around; a circle has .5. */
-  maxRoundBox: 24,
+  /** Commands of a box with round corners, and the share of its area that lines between its corners go around; a circle has .79. */
+  maxRoundBox: 80,
   boxShare: 0.85,
   /** A filled box up to this thickness is a line, in points. */
   maxThickness: 2.5,

@@ -16,7 +16,7 @@ import { withLabels } from "../drawings";
 import { figures as settings } from "../settings";
 import type { Mark } from "../shapes";
 import { joined, labelsOf } from "./labels";
-import { type Drawn, findSeeds, plainBoxes, type Seed } from "./seeds";
+import { type Drawn, findSeeds, looseNodes, plainBoxes, type Seed } from "./seeds";
 import { lengthOf, type PageText, readPageText } from "./text";
 
 /** What a page shows, as figures are found in it. `rotated` are boxes of text that runs in another direction. */
@@ -198,10 +198,16 @@ export function findFigures(shown: Shown): Box[] {
   const grown = seeds
     .map((seed) => grow(seed, seeds, shown, text))
     .filter((box) => !text.isTextBox(box, box.maxTextShare));
-  const free = plain.filter((box) => !grown.some((figure) => holds(figure, box))).slice(0, settings.maxSeeds);
+  const isFree = (box: Box) => !grown.some((figure) => holds(figure, box));
+  const weak = (boxes: readonly Box[], maxTextShare: number, plain: number) =>
+    boxes
+      .filter(isFree)
+      .slice(0, settings.maxSeeds)
+      .map((box) => ({ ...box, maxTextShare, plain, strong: false }));
   const parts: Part[] = [
     ...grown.map((box) => ({ ...box, plain: 0, strong: true })),
-    ...free.map((box) => ({ ...box, maxTextShare: settings.maxTextShare, plain: 1, strong: false })),
+    ...weak(looseNodes(marks, seeds), settings.maxNodeTextShare, 0),
+    ...weak(plain, settings.maxTextShare, 1),
   ];
   const maxArea = settings.maxPageShare * areaOf(page);
   const figures = merge(parts, text, maxArea)

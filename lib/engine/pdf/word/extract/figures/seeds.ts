@@ -196,6 +196,20 @@ export function findSeeds(drawn: Drawn, text: PageText): Seed[] {
   ].sort((a, b) => areaOf(b) - areaOf(a));
 }
 
+/** Finds boxes that are as large as those of a diagram, but not connected: they belong to it where they are near. */
+export function looseNodes(marks: readonly Mark[], seeds: readonly Seed[]): Box[] {
+  const boxes = marks.filter(
+    (mark) => mark.kind === "box" && Math.min(widthOf(mark), heightOf(mark)) >= settings.minSize,
+  );
+  const isOf = (box: Box) => (seed: Seed) =>
+    seed.maxTextShare === settings.maxNodeTextShare && isInside(box, seed, settings.connectorReach);
+  const nodes = boxes.filter((box) => seeds.some(isOf(box))).slice(0, settings.maxNodes);
+  const isLike = (a: Box, b: Box) =>
+    Math.abs(widthOf(a) - widthOf(b)) < settings.connectorReach &&
+    Math.abs(heightOf(a) - heightOf(b)) < settings.connectorReach;
+  return boxes.filter((box) => !nodes.includes(box) && nodes.some((node) => isLike(node, box)));
+}
+
 /** Finds filled boxes without text, which are figures only among other shapes; bands along a page are none. */
 export function plainBoxes(marks: readonly Mark[], text: PageText, view: View): Box[] {
   const isPlain = (mark: Mark) =>
