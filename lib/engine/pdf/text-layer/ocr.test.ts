@@ -89,8 +89,11 @@ describe("survey", () => {
     expect(await isWrong(pdf)).toBe(true);
   });
 
-  it("takes a font for a scan that says private characters", async () => {
-    const pdf = lyingPdf(letter, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)));
+  it.each([
+    ["", letter],
+    [", also of a few words", ["Chapter 2"]],
+  ])("takes text in a font that says private characters for a scan%s", async (_, lines) => {
+    const pdf = lyingPdf(lines, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)));
     expect(await scansOf(pdf)).toEqual({ pages: 1, scans: [1] });
   });
 
