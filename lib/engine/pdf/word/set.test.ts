@@ -170,3 +170,28 @@ describe("other marks of how text is set", () => {
     expect(footers).toEqual(["PAGE"]);
   });
 });
+
+describe("cells", () => {
+  const rows = [700, 640, 580, 560];
+  const grid =
+    [60, 200, 340].map((x) => `${x} 560 m ${x} 700 l S\n`).join("") +
+    rows.map((y, i) => `${i > 1 ? "2 w 0 0 1 RG" : "1 w 1 0 0 RG"} 60 ${y} m 340 ${y} l S\n`).join("");
+
+  it("keep where their text stands, and the colors and widths of lines", async () => {
+    const texts =
+      line("top", 64, 688) + line("middle", 204, 666) + line("bottom", 64, 584) + line("words", 204, 628);
+    const { xml } = await wordOf(`1 0 0 RG ${grid}${texts}${line("Sum", 64, 566)}${line("7", 204, 566)}`);
+    const cells = [...xml.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => cell);
+    expect(cells.map((cell) => /<w:vAlign w:val="(\w+)"/.exec(cell)?.[1])).toEqual([
+      undefined,
+      "center",
+      "bottom",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(xml).toMatch(/<w:tblBorders><w:top w:val="single" w:color="ff0000" w:sz="8"\/>/);
+    expect(cells[0]).not.toContain("w:tcBorders");
+    expect(cells[4]).toContain('<w:bottom w:val="single" w:color="0000ff" w:sz="16"/>');
+  });
+});

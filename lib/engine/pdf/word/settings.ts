@@ -137,10 +137,13 @@ export const paragraphs = {
   minCenterInset: 1.2,
   /** Smallest left inset of right-aligned lines, as a share of the column; others are just long. */
   minRightInset: 0.4,
-  /** Largest distance of a line from the edge that it starts at, in points. */
-  edgeTolerance: 1,
+  /** Largest distance of a line from the edge that it starts at, relative to the font size. */
+  edgeTolerance: 0.1,
   /** Largest difference between the centers or ends of lines that are set to the same place, relative to the font size. */
   sameEdge: 0.25,
+  /** The same of lines that are set exactly, whose starts can be told apart by less. */
+  exactEdge: 0.05,
+  sameStart: 0.08,
   /** Lines set to one place that start apart from the one above, from which it is no chance. */
   minApart: 2,
   /** A step between baselines that is this many times the usual one starts a paragraph. */
@@ -231,6 +234,12 @@ export const rules = {
   maxFree: 0.12,
   /** A line this much longer than its column belongs to something else, as a share of the column. */
   maxExcess: 0.25,
+  /** Width of a line that does not say it, and the largest difference between those of one table, in points. */
+  usualWidth: 0.5,
+  samePen: 0.3,
+  /** Smallest free height of a cell that says where its text stands, relative to the font size; and how far from the middle, as a share. */
+  minFreeHeight: 0.8,
+  sameSpace: 0.3,
   /** Share of the height of columns that a line between them has at least. */
   minSeparator: 0.5,
   /** Reach of a table's or picture's own lines, in points. */

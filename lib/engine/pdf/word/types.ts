@@ -153,6 +153,9 @@ export type Borders = Partial<Record<"top" | "bottom" | "left" | "right", Border
 /** `position` is from the left edge of the column. */
 export type TabStop = { position: number; align: "left" | "right"; leader?: boolean };
 
+/** A line of a table. `color` is `rrggbb`. */
+export type Pen = { color: string; width: number };
+
 export type Cell = {
   column: number;
   columns: number;
@@ -160,10 +163,16 @@ export type Cell = {
   blocks: Paragraph[];
   /** `rrggbb` */
   background?: string;
+  /** Where its text stands, if not at the top. */
+  vertical?: "center" | "bottom" | undefined;
+  /** Its lines, if one of them is not the table's. */
+  borders?: Record<"top" | "bottom" | "left" | "right", Pen | undefined>;
 };
 export type Table = Box & {
   kind: "table";
   ruled: boolean;
+  /** Its lines. */
+  pen?: Pen;
   /** Its columns run from right to left. */
   rtl?: boolean;
   /** Widths. */

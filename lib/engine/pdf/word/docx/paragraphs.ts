@@ -166,16 +166,18 @@ function spacingOf(paragraph: Paragraph, { above, below = 0 }: Placement): IPara
 /** Word's limits for a border's width: a quarter of a point, and six points; in eighths of a point. */
 const BORDER_SIZE = { min: 2, max: 48 } as const;
 
+/** Returns a line of a paragraph or a table. */
+export const toBorder = ({ color, width }: { color: string; width: number }) => ({
+  style: BorderStyle.SINGLE,
+  color,
+  size: Math.min(BORDER_SIZE.max, Math.max(BORDER_SIZE.min, Math.round(width * 8))),
+});
+
 const mapBorders = (borders: Borders): IParagraphOptions["border"] =>
   Object.fromEntries(
-    Object.entries(borders).map(([side, { color, width, space }]) => [
+    Object.entries(borders).map(([side, border]) => [
       side,
-      {
-        style: BorderStyle.SINGLE,
-        color,
-        size: Math.min(BORDER_SIZE.max, Math.max(BORDER_SIZE.min, Math.round(width * 8))),
-        space: Math.round(space),
-      },
+      { ...toBorder(border), space: Math.round(border.space) },
     ]),
   );
 

@@ -1,5 +1,7 @@
 import {
+  BorderStyle,
   HeightRule,
+  type ITableOptions,
   TableBorders,
   TableCell,
   TableLayoutType,
@@ -10,11 +12,22 @@ import {
 } from "docx";
 import { alignedTables } from "../settings";
 import type { Cell, Table } from "../types";
-import { shadingOf, toWordParagraph } from "./paragraphs";
+import { shadingOf, toBorder, toWordParagraph } from "./paragraphs";
 import { type DocumentParts, twips } from "./styles";
 
+const noBorder = { style: BorderStyle.NONE, size: 0, color: "auto" };
+
+/** Returns the lines of a table, as far as they are not Word's usual ones. */
+function bordersOf({ ruled, pen }: Table): Pick<ITableOptions, "borders"> {
+  if (!ruled) return { borders: TableBorders.NONE };
+  if (!pen) return {};
+  const border = toBorder(pen);
+  const sides = ["top", "bottom", "left", "right", "insideHorizontal", "insideVertical"] as const;
+  return { borders: Object.fromEntries(sides.map((side) => [side, border])) };
+}
+
 function toCell(
-  { column, columns, rows, blocks, background }: Cell,
+  { column, columns, rows, blocks, background, vertical, borders }: Cell,
   widths: readonly number[],
   styles: DocumentParts,
 ): TableCell {
@@ -32,6 +45,12 @@ function toCell(
     children: children.length > 0 ? children : [new WordParagraph({})],
     width: { size: twips(width), type: WidthType.DXA },
     ...(background && { shading: shadingOf(background) }),
+    ...(vertical && { verticalAlign: vertical }),
+    ...(borders && {
+      borders: Object.fromEntries(
+        Object.entries(borders).map(([side, pen]) => [side, pen ? toBorder(pen) : noBorder]),
+      ),
+    }),
     ...(columns > 1 && { columnSpan: columns }),
     ...(rows > 1 && { rowSpan: rows }),
   });
@@ -39,7 +58,7 @@ function toCell(
 
 /** @param offset from the left margin, in points */
 export function toWordTable(table: Table, styles: DocumentParts, offset: number): WordTable {
-  const { columns, rows, ruled, rtl } = table;
+  const { columns, rows, rtl } = table;
   const margin = twips(alignedTables.margin);
   return new WordTable({
     columnWidths: columns.map(twips),
@@ -49,7 +68,7 @@ export function toWordTable(table: Table, styles: DocumentParts, offset: number)
       : { indent: { size: twips(Math.max(-alignedTables.margin, offset)), type: WidthType.DXA } }),
     layout: TableLayoutType.FIXED,
     margins: { left: margin, right: margin },
-    ...(!ruled && { borders: TableBorders.NONE }),
+    ...bordersOf(table),
     rows: rows.map(
       ({ height, cells }) =>
         new TableRow({

@@ -18,14 +18,20 @@ const looksBold = (a: Glyph, b: Glyph): boolean =>
 /** Returns the position of the same character below each one, or -1 if there is none. */
 function findBelow(glyphs: readonly Glyph[]): number[] {
   const places = new Map<string, number[]>();
+  let below = -1;
   return glyphs.map((glyph, index) => {
     const { text, baseline, size } = glyph;
     const reach = Math.min(settings.row, settings.maxDown * size);
-    let below = -1;
+    // The next letter of the same word comes first: the one beside it can be nearer.
+    const expected = below < 0 ? -1 : below + 1;
+    below = -1;
     for (const near of new Set([placeOf(text, baseline - reach), placeOf(text, baseline + reach)])) {
       const others = places.get(near) ?? [];
-      const at = others.findLastIndex((other) => isSame(glyphs[other] as Glyph, glyph));
-      if (at >= 0) [below] = others.splice(at, 1) as [number];
+      const same = others.filter((other) => isSame(glyphs[other] as Glyph, glyph));
+      const found = same.includes(expected) ? expected : same.at(-1);
+      if (found === undefined) continue;
+      others.splice(others.indexOf(found), 1);
+      below = found;
     }
     const place = placeOf(text, baseline);
     const own = places.get(place) ?? [];

@@ -112,6 +112,7 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], edges: Head
     const found = fillGrid(
       grid,
       glyphs.filter((glyph) => !used.has(glyph)),
+      parts.rules,
     );
     if (!found) return [];
     for (const glyph of found.used) used.add(glyph);

@@ -2,6 +2,7 @@ import { type Box, widthOf } from "../../../geometry";
 import { paragraphs as settings } from "../../settings";
 import { haveSameSize, measureAligned } from "../lines/line-ends";
 import { isBoldLine, type Line } from "../lines/lines";
+import { startsItem } from "./lists";
 
 /** Lines under each other that are set to the middle of their column, or to its far edge. */
 export type AlignedLines = {
@@ -32,13 +33,17 @@ const isFar = {
   right: (_: Line, { before }: Inset, column: Box) => before > settings.minRightInset * widthOf(column),
 };
 
+const inEms = ({ before, after }: Inset, size: number): Inset => ({
+  before: before / size,
+  after: after / size,
+});
+
 /** Returns whether two lines start apart, and not because one of them is the first of a paragraph. */
-function startApart(align: AlignedLines["align"], size: number, above: Inset, below: Inset): boolean {
+function startApart(align: AlignedLines["align"], above: Inset, below: Inset, isExact: boolean): boolean {
   const isAtStart = Math.min(above.before, below.before) < settings.edgeTolerance;
   const isIndent = isAtStart && (align === "right" || above.before > below.before);
-  return (
-    Math.abs(above.before - below.before) > (isIndent ? settings.maxIndent : settings.centerTolerance) * size
-  );
+  const least = isIndent ? settings.maxIndent : isExact ? settings.sameStart : settings.centerTolerance;
+  return Math.abs(above.before - below.before) > least;
 }
 
 /** Returns whether lines under each other are set to the same place; `apart` if they show it by where they start. */
@@ -50,7 +55,8 @@ function isPair(above: Line, line: Line, align: AlignedLines["align"], column: B
   const shift = align === "center" ? (a.before - a.after - b.before + b.after) / 2 : a.after - b.after;
   if (!isPlaced[align](above, a) || !isPlaced[align](line, b)) return false;
   if (Math.abs(shift) > settings.sameEdge * line.size) return false;
-  return startApart(align, line.size, a, b) ? "apart" : true;
+  const isExact = Math.abs(shift) < settings.exactEdge * line.size;
+  return startApart(align, inEms(a, line.size), inEms(b, line.size), isExact) ? "apart" : true;
 }
 
 type Group = { lines: Line[]; apart: number };
@@ -78,11 +84,12 @@ function findGroups(lines: readonly Line[], align: AlignedLines["align"], column
   };
   const isNoChance = ({ lines: own, apart }: Group): boolean => {
     if (own.length === 1 || apart === 0) return false;
-    if (own.some(isFarLine) || apart >= settings.minApart) return true;
-    // It has two lines that start apart.
-    const [first, last] = [own[0], own.at(-1)] as [Line, Line];
-    const shift = insetOf(first, column).before - insetOf(last, column).before;
-    return align === "right" && Math.abs(shift) > settings.maxIndent * first.size;
+    if (own.some(isFarLine)) return true;
+    if (own.length > 2) return apart >= Math.max(settings.minApart, (own.length - 1) / 2);
+    const [first, last] = own as [Line, Line];
+    const shift = insetOf(last, column).before - insetOf(first, column).before;
+    const isIndent = shift < settings.maxIndent * first.size && (shift < 0 || startsItem(first));
+    return align === "right" && !isIndent;
   };
   const toGroup = (own: Line[]) => ({ align, lines: own, width: measureAligned(own, column) });
   return splitLines(lines, align, column).flatMap((group) =>

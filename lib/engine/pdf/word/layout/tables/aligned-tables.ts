@@ -2,7 +2,7 @@ import { around } from "../../../geometry";
 import { alignedTables as settings } from "../../settings";
 import { median } from "../../statistics";
 import type { Cell, Paragraph, Picture, Segment, Table } from "../../types";
-import { type Line, lineOf } from "../lines/lines";
+import { type Line, lineOf, lineText } from "../lines/lines";
 import { startsItem } from "../paragraphs/lists";
 import { toParagraphs } from "../paragraphs/paragraphs";
 
@@ -32,20 +32,23 @@ const edges = {
 } as const;
 
 type ColumnAlign = keyof typeof edges;
+const alignments = ["left", "right", "center"] as const;
+const number = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
 /** Returns what most of the cells of a column share: their left edges, right edges or centers. */
 function alignOf(span: Span, lines: readonly Line[], least: number): ColumnAlign | undefined {
-  const cells = lines
-    .map((line) => cellOf(span, line))
-    .filter((cell) => cell.length > 0)
-    .map(around);
+  const texts = lines.map((line) => cellOf(span, line)).filter((cell) => cell.length > 0);
+  const cells = texts.map(around);
   if (cells.length < lines.length * least) return undefined;
   const shared = (align: ColumnAlign): number => {
     const own = cells.map(edges[align]);
     const middle = median(own);
     return own.filter((edge) => Math.abs(edge - middle) < settings.edgeTolerance).length;
   };
-  const [best] = (["left", "right", "center"] as const).toSorted((a, b) => shared(b) - shared(a));
+  // Numbers of the same length say nothing.
+  const numbers = texts.filter((cell) => number.test(lineText(lineOf(cell)))).length;
+  const order = numbers > cells.length / 2 ? (["right", "left", "center"] as const) : alignments;
+  const [best] = order.toSorted((a, b) => shared(b) - shared(a));
   return best && shared(best) >= cells.length * settings.minShared ? best : undefined;
 }
 

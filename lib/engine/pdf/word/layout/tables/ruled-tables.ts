@@ -3,6 +3,7 @@ import { rules as settings } from "../../settings";
 import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
 import { toLines, toSegments } from "../lines/lines";
 import { toParagraphs } from "../paragraphs/paragraphs";
+import { createBorders, verticalOf, withPen } from "./cells";
 
 /** The lines of a table, and which of its fields form one cell. */
 export type Grid = Box & {
@@ -136,10 +137,12 @@ function onBackground(blocks: Cell["blocks"]): Pick<Cell, "blocks" | "background
 export function fillGrid(
   grid: Grid,
   glyphs: readonly Glyph[],
+  lines: Rules,
 ): { table: Table; used: Set<Glyph> } | undefined {
   const used = new Set<Glyph>();
   const inside = glyphs.filter((glyph) => holds(grid, glyph));
   const rows: Table["rows"] = grid.ys.slice(1).map((y, i) => ({ height: y - (grid.ys[i] ?? 0), cells: [] }));
+  const borders = createBorders(lines);
   let filled = 0;
   for (const place of grid.cells) {
     const box = cellBox(grid, place);
@@ -152,11 +155,16 @@ export function fillGrid(
       columns: place.columns,
       rows: place.rows,
       ...onBackground(blocks),
+      vertical: verticalOf(blocks, box),
+      borders: borders(box),
     };
     rows[place.row]?.cells.push(cell);
   }
   if (filled < 2 || filled < settings.minFilled * grid.cells.length) return undefined;
   const columns = grid.xs.slice(1).map((x, i) => x - (grid.xs[i] ?? 0));
   const { left, top, right, bottom } = grid;
-  return { table: { kind: "table", ruled: true, left, top, right, bottom, columns, rows }, used };
+  return {
+    table: { kind: "table", ruled: true, left, top, right, bottom, columns, ...withPen(rows) },
+    used,
+  };
 }
