@@ -15,6 +15,7 @@ type NoteCode =
   | "kept_pdf"
   | "fitting_pdf"
   | "fitted_pdf"
+  | "fitted_pdf_quality"
   | "check_small_print"
   | "signed_pdf"
   | "searchable_pdf"

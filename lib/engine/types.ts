@@ -167,8 +167,9 @@ export type JobResult = {
   fitsAsJpg?: boolean;
   /** For a resized picture: pixels per inch where its size on paper is known, and whether it has fewer pixels than asked. */
   resized?: { dpi?: number; limited: boolean };
-  /** For a PDF that was fitted to a target: most pixels per inch of the pictures that changed. */
+  /** For a PDF that was fitted to a target: most pixels per inch of the pictures that changed, and whether one lost pixels. */
   dpi?: number;
+  isReduced?: boolean;
   /** For a RAW file: the size of its preview in pixels, if that is much smaller than the photo. */
   preview?: { width: number; height: number };
   /** For a PDF: kept because it is signed, or no longer encrypted. */

@@ -46,6 +46,17 @@ describe("POST /api/compress-pdf", () => {
     expect((await fetchResult(server, reply.downloadUrl)).length).toBe(reply.fileSize);
   });
 
+  it("says that pictures lost quality alone where they keep their pixels", async () => {
+    const content = "1000 0 0 500 0 0 cm /P Do";
+    const picture = await photoJpeg(1000, 500);
+    const bytes = makePdf([{ content, box: [1000, 500], resources: "/XObject<</P @picture>>" }], {
+      objects: { picture },
+    });
+    const { note } = await converted(bytes, { targetSize: String(Math.round(bytes.length / 2)) });
+    expect(note).toContain("They kept all their pixels.");
+    expect(note).not.toContain("dpi");
+  });
+
   it("says what size can be reached where that is not small enough", async () => {
     const answer = await refused(await photoPage(), { targetSize: "1000" });
     expect(answer).toMatchObject({ status: 422, code: "target_unreachable" });

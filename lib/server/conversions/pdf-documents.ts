@@ -47,11 +47,14 @@ export async function convertDocument(
 /** Resolution from which small print in scans is easy to read. */
 const FINE_PRINT_DPI = 100;
 
-function notesOn({ kept, remark, dpi }: JobResult, isFitted: boolean): Note[] {
+function notesOn({ kept, remark, dpi, isReduced }: JobResult, isFitted: boolean): Note[] {
   if (remark === "signed") return [{ code: "signed_pdf", params: {} }];
   if (kept) return [{ code: isFitted ? "fitting_pdf" : "kept_pdf", params: {} }];
   const notes: Note[] = [];
-  if (dpi !== undefined) notes.push({ code: "fitted_pdf", params: { dpi } });
+  if (dpi !== undefined)
+    notes.push(
+      isReduced ? { code: "fitted_pdf", params: { dpi } } : { code: "fitted_pdf_quality", params: {} },
+    );
   if (dpi !== undefined && dpi <= FINE_PRINT_DPI) notes.push({ code: "check_small_print", params: {} });
   if (remark === "unprotected") notes.push({ code: "unprotected_pdf", params: {} });
   return notes;

@@ -80,13 +80,13 @@ export const words = {
         blocks: [
           "Turn on 'Fit a file size limit' and enter the limit, such as 500 KB. Your PDF gets no larger than that. Only the pictures give way: they get the highest resolution and quality that fit, all of them about the same.",
           {
-            caption: "Five scanned pages of text, gray, 300 dpi, 5.7 MB in total",
+            caption: "Five scanned pages of text, gray, 300 dpi, 5.8 MB in total",
             head: ["Limit", "Result", "Resolution"],
             rows: [
-              ["200 KB", "192 KB", "72 dpi"],
-              ["500 KB", "492 KB", "96 dpi"],
-              ["1 MB", "984 KB", "150 dpi"],
-              ["2 MB", "2.0 MB", "220 dpi"],
+              ["200 KB", "199 KB", "72 dpi"],
+              ["500 KB", "500 KB", "102 dpi"],
+              ["1 MB", "998 KB", "144 dpi"],
+              ["2 MB", "2.0 MB", "204 dpi"],
             ],
           },
           "Pictures keep at least 72 dpi, because normal print in a scan can just be read then. If your limit needs less, we tell you the smallest size we reach. A PDF that's within the limit already is compressed at the Light level.",

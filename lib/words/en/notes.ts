@@ -14,6 +14,8 @@ export const notes = {
   kept_pdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
   fitting_pdf: "This PDF is within your limit already. You get it back unchanged.",
   fitted_pdf: "To fit your limit, pictures were reduced to {dpi} dpi or less.",
+  fitted_pdf_quality:
+    "To fit your limit, pictures were saved at a lower quality. They kept all their pixels.",
   check_small_print: "Check that you can read the small print.",
   signed_pdf: "This PDF is signed, and any change would break its signature. You get it back unchanged.",
   searchable_pdf: "You can search the text of this PDF already. You get it back unchanged.",

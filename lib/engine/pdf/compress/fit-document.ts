@@ -1,10 +1,22 @@
 import type { PDFContext, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 import { numberIn, repack } from "../structure/streams";
 import { type Fittable, OutOfTime, PictureFitter } from "./fit";
-import { type Picture, resolutionOf, type ShrinkOptions, shrinkPicture } from "./picture";
-import type { Source } from "./picture-source";
+import {
+  type Picture,
+  preparePicture,
+  resolutionOf,
+  type ShrinkOptions,
+  shrinkPicture,
+  variantOf,
+} from "./picture";
 import { runTasks } from "./run-tasks";
-import { levels, MIN_PICTURE_BYTES, type PictureSettings } from "./settings";
+import {
+  levels,
+  MAX_KEPT_PIXELS,
+  MIN_PACKED_SHARE,
+  MIN_PICTURE_BYTES,
+  type PictureSettings,
+} from "./settings";
 
 type FitOptions = Omit<ShrinkOptions, "settings" | "drawn"> & {
   /** Most bytes of the document. */
@@ -16,79 +28,166 @@ type FitOptions = Omit<ShrinkOptions, "settings" | "drawn"> & {
   write: () => Promise<Buffer>;
 };
 
-/** Whether a picture changed, and the most pixels per inch that a changed one has. */
-export type FittedDocument = { bytes: Buffer; hasChangedPictures: boolean; dpi?: number };
+export type FittedDocument = {
+  bytes: Buffer;
+  hasChangedPictures: boolean;
+  /** Most pixels per inch that a changed picture has, and whether one has fewer pixels than before; not of bilevel ones. */
+  dpi?: number;
+  isReduced: boolean;
+};
 
 /** Bytes for what changes in the dictionary of each picture, such as a palette. */
 const DICTIONARY_BYTES = 64;
 /** How often the limit of the pictures is corrected by the size of the whole document. */
-const CORRECTIONS = 3;
-
-type Place = { refs: readonly PDFRef[]; picture: Picture };
-
-function assign(context: PDFContext, refs: readonly PDFRef[], stream: PDFRawStream): void {
-  for (const ref of refs) context.assign(ref, stream);
-}
+const CORRECTIONS = 4;
+/** Share of a document's bytes that is not worth a correction. */
+const SPARE_SHARE = 0.005;
+/** Least share of what pictures take that they take in the document, where equal ones are one. */
+const MIN_STORED_SHARE = 0.1;
 
 const pixelsOf = ({ dict }: PDFRawStream) => (numberIn(dict, "Width") ?? 0) * (numberIn(dict, "Height") ?? 0);
+const sizeOf = (streams: readonly PDFRawStream[]) =>
+  streams.reduce((sum, { contents }) => sum + contents.length, 0);
 
-/**
- * Makes the pictures of a document so small that it fits into a number of bytes. Packs everything else once, without loss.
- *
- * @param streams every stream, with the references to it
- * @returns a larger document only if even its smallest pictures are too large
- * @throws OutOfTime
- */
-export async function fitDocument(
-  context: PDFContext,
-  streams: ReadonlyMap<PDFRawStream, readonly PDFRef[]>,
-  options: FitOptions,
-): Promise<FittedDocument> {
-  const { target, pictures, megapixels, deadline, settings, write } = options;
-  const places: Place[] = [];
-  let hasChangedHuge = false;
-  const tasks = [...streams].map(([stream, refs]) => async () => {
-    const picture = pictures.get(stream);
-    if (!picture || stream.contents.length < MIN_PICTURE_BYTES)
-      return assign(context, refs, await repack(stream));
-    if (pixelsOf(stream) <= megapixels * 1_000_000) return void places.push({ refs, picture });
-    // One that takes seconds to decode is encoded once.
-    const after = await shrinkPicture(picture, { ...options, settings: levels.strong });
-    if (after !== stream) hasChangedHuge = true;
-    assign(context, refs, after === stream ? await repack(stream) : after);
-  });
-  await runTasks(tasks, deadline);
+/** Prepares pictures for several qualities of one resolution; of each, the last that was asked for is kept. */
+class KeptPictures {
+  readonly #last = new Map<Picture, { dpi: number; prepared: ReturnType<typeof preparePicture> }>();
+  #pixels = 0;
 
-  const drawn = new Map<PDFRawStream, Source>();
-  const unchanged = new Set<PDFRawStream>();
-  const fittable = places.map(({ picture }): Fittable => {
-    const { stream } = picture;
-    const shrink = async (own: PictureSettings) => {
-      const made = await shrinkPicture(picture, { ...options, settings: own, drawn });
-      if (made !== stream) return made;
-      const packed = await repack(stream);
-      unchanged.add(packed);
-      return packed;
-    };
-    return { bytes: stream.contents.length, pixels: pixelsOf(stream), shrink };
-  });
-  const { forScreen, keepsColors = false } = settings;
-  const fitter = new PictureFitter(fittable, { forScreen, keepsColors }, deadline);
-  const stored = places.reduce((sum, { picture }) => sum + picture.stream.contents.length, 0);
-  let limit = target - ((await write()).length - stored) - DICTIONARY_BYTES * places.length;
-  for (let round = 1; ; round += 1) {
-    const fitted = await fitter.fit(limit);
-    for (const [i, { refs }] of places.entries()) assign(context, refs, fitted.streams[i] as PDFRawStream);
-    const bytes = await write();
-    if (bytes.length > target && Date.now() > deadline) throw new OutOfTime();
-    if (bytes.length <= target || fitted.bytes > limit || round === CORRECTIONS) {
-      const changed = places.flatMap(({ picture }, i) => {
-        const stream = fitted.streams[i] as PDFRawStream;
-        return unchanged.has(stream) ? [] : [{ ...picture, stream }];
+  constructor(readonly options: Omit<ShrinkOptions, "settings">) {}
+
+  prepare(picture: Picture, options: ShrinkOptions): ReturnType<typeof preparePicture> {
+    const { dpi } = options.settings;
+    const last = this.#last.get(picture);
+    if (last?.dpi === dpi) return last.prepared;
+    const prepared = preparePicture(picture, options);
+    if (!last) this.#pixels += pixelsOf(picture.stream);
+    if (last || this.#pixels <= MAX_KEPT_PIXELS) this.#last.set(picture, { dpi, prepared });
+    return prepared;
+  }
+}
+
+/** Fits the pictures of a document, of which everything else has been packed. */
+export class DocumentFitter {
+  readonly #packed = new Map<PDFRawStream, Promise<PDFRawStream>>();
+  readonly #fitter: PictureFitter;
+
+  private constructor(
+    readonly context: PDFContext,
+    readonly places: readonly { refs: readonly PDFRef[]; picture: Picture }[],
+    readonly hasChangedHuge: boolean,
+    readonly options: FitOptions,
+  ) {
+    const kept = new KeptPictures({ ...options, drawn: new Map() });
+    const fittable = places.map(
+      ({ picture }): Fittable => ({
+        bytes: picture.stream.contents.length,
+        pixels: pixelsOf(picture.stream),
+        variantOf: (settings) => variantOf(picture, settings),
+        shrink: async (settings) => {
+          const asked = { ...kept.options, settings };
+          const made = await shrinkPicture(picture, asked, kept.prepare(picture, asked));
+          return made === picture.stream ? this.#pack(picture) : made;
+        },
+      }),
+    );
+    const { forScreen, keepsColors = false } = options.settings;
+    this.#fitter = new PictureFitter(fittable, { forScreen, keepsColors }, options.deadline);
+  }
+
+  /**
+   * Packs everything but pictures, without loss.
+   *
+   * @param streams every stream, with the references to it
+   * @throws OutOfTime
+   */
+  static async prepare(
+    context: PDFContext,
+    streams: ReadonlyMap<PDFRawStream, readonly PDFRef[]>,
+    options: FitOptions,
+  ): Promise<DocumentFitter> {
+    const { pictures, megapixels, deadline } = options;
+    const places: { refs: readonly PDFRef[]; picture: Picture }[] = [];
+    let hasChangedHuge = false;
+    const tasks: (() => Promise<void>)[] = [];
+    for (const [stream, refs] of streams) {
+      const picture = pictures.get(stream);
+      const isSmall = !picture || stream.contents.length < MIN_PICTURE_BYTES;
+      if (!isSmall && pixelsOf(stream) <= megapixels * 1_000_000) {
+        places.push({ refs, picture });
+        continue;
+      }
+      tasks.push(async () => {
+        // A picture that takes seconds to decode is encoded once.
+        const after = isSmall
+          ? stream
+          : await shrinkPicture(picture, { ...options, settings: levels.strong });
+        if (after !== stream) hasChangedHuge = true;
+        const packed = after === stream ? await repack(stream) : after;
+        for (const ref of refs) context.assign(ref, packed);
       });
-      const dpi = Math.max(...changed.map(resolutionOf));
-      return { bytes, hasChangedPictures: hasChangedHuge || changed.length > 0, ...(dpi > 0 && { dpi }) };
     }
-    limit -= bytes.length - target;
+    await runTasks(tasks, deadline);
+    if (Date.now() > deadline) throw new OutOfTime();
+    return new DocumentFitter(context, places, hasChangedHuge, options);
+  }
+
+  /** Packs a picture without loss. */
+  #pack({ stream }: Picture): Promise<PDFRawStream> {
+    const packed = this.#packed.get(stream) ?? repack(stream);
+    this.#packed.set(stream, packed);
+    return packed;
+  }
+
+  /** Writes the document with other pictures. */
+  async #write(streams: readonly PDFRawStream[]): Promise<FittedDocument> {
+    for (const [i, { refs }] of this.places.entries())
+      for (const ref of refs) this.context.assign(ref, streams[i] as PDFRawStream);
+    const bytes = await this.options.write();
+    const kept = new Set(await Promise.all(this.#packed.values()));
+    const changed = this.places.flatMap(({ picture }, i) => {
+      const stream = streams[i] as PDFRawStream;
+      if (kept.has(stream) || stream === picture.stream) return [];
+      const isReduced = pixelsOf(stream) < pixelsOf(picture.stream);
+      return [{ dpi: resolutionOf({ ...picture, stream }), isReduced }];
+    });
+    const dpi = Math.max(...changed.map((picture) => picture.dpi));
+    return {
+      bytes,
+      hasChangedPictures: this.hasChangedHuge || changed.length > 0,
+      ...(dpi > 0 && { dpi }),
+      isReduced: changed.some((picture) => picture.dpi > 0 && picture.isReduced),
+    };
+  }
+
+  /**
+   * Makes the document fit: without loss if that is enough, otherwise with pictures that are as good as fits.
+   *
+   * @returns a larger document only if even its smallest pictures are too large
+   * @throws OutOfTime
+   */
+  async fit(): Promise<FittedDocument> {
+    const { target, deadline } = this.options;
+    const stored = this.places.map(({ picture }) => picture.stream);
+    const canFit = sizeOf(stored) * MIN_PACKED_SHARE < target;
+    const whole = canFit ? await Promise.all(this.places.map(({ picture }) => this.#pack(picture))) : stored;
+    let document = await this.#write(whole);
+    if (document.bytes.length <= target || this.places.length === 0) return document;
+    const others = document.bytes.length - sizeOf(whole);
+    let limit = target - others - DICTIONARY_BYTES * this.places.length;
+    let best: { streams: readonly PDFRawStream[]; size: number } | undefined;
+    for (let round = 1; ; round += 1) {
+      const { streams, bytes } = await this.#fitter.fit(limit);
+      if (Date.now() > deadline) throw new OutOfTime();
+      document = await this.#write(streams);
+      const { length } = document.bytes;
+      if (length <= target && length > (best?.size ?? 0)) best = { streams, size: length };
+      const share = Math.max(MIN_STORED_SHARE, (length - others) / Math.max(1, bytes));
+      const next = Math.floor((target - others) / share);
+      const isEnough = length <= target ? next - limit < target * SPARE_SHARE : bytes > limit;
+      if (isEnough || round === CORRECTIONS) break;
+      limit = next;
+    }
+    return best && best.size !== document.bytes.length ? this.#write(best.streams) : document;
   }
 }

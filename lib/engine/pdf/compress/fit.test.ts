@@ -1,5 +1,6 @@
+import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { makePdf } from "../../fixtures/pdf";
+import { makePdf, type Stream } from "../../fixtures/pdf";
 import { photoJpeg } from "../../fixtures/pdf-photos";
 import { A4, letter, linesOfText, losslessScan, scannedPdf, textPage } from "../../fixtures/scans";
 import { startCompress } from "../../fixtures/start-compress";
@@ -30,6 +31,28 @@ const documents = {
     return scannedPdf([0, 5].map((by) => ({ ...size, data: darker(by) })));
   },
   "one scan without loss": async () => losslessScan(await page),
+  /** Scanned pages in black and white of half the size, each one pixel further to the right. */
+  async "bilevel scans"() {
+    const { data, width, height } = await page;
+    const row = Math.ceil(width / 8);
+    const pageOf = (shift: number): Stream => {
+      const bits = Buffer.alloc(row * height);
+      for (let y = 0; y < height; y += 1)
+        for (let x = shift; x < width; x += 1)
+          if ((data[y * width + x - shift] ?? 0) > 127)
+            bits[y * row + (x >> 3)] = (bits[y * row + (x >> 3)] ?? 0) | (0x80 >> (x & 7));
+      const dictionary = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/FlateDecode`;
+      return { dictionary, data: deflateSync(bits) };
+    };
+    return makePdf(
+      [0, 1, 2].map((i) => ({
+        content: "298 0 0 421 0 0 cm /P Do",
+        box: [298, 421],
+        resources: `/XObject<</P @page${i}>>`,
+      })),
+      { objects: { page0: pageOf(0), page1: pageOf(1), page2: pageOf(2) } },
+    );
+  },
   "text alone": async () =>
     makePdf(
       Array.from({ length: 30 }, (_, i) => ({
@@ -68,6 +91,63 @@ describe("a document that has to fit into a number of bytes", () => {
       expect(size).toBeLessThanOrEqual(error.limit * 1000);
     },
   );
+
+  it.each(["scans", "bilevel scans"] as const)(
+    "%s: never get less than a smaller number gives",
+    async (name) => {
+      const bytes = await documents[name]();
+      const { size: whole } = await compress(bytes, { level: "light" });
+      const targets = [0.9, 0.75, 0.62].map((share) => Math.round(whole * share));
+      const sizes: number[] = [];
+      for (const target of targets) {
+        const { size } = await compress(bytes, { target });
+        expect(size / target).toBeGreaterThanOrEqual(0.88);
+        sizes.push(size);
+      }
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    },
+  );
+
+  it("with a picture stored twice counts it once, and keeps it where it fits", async () => {
+    const photo = await photoJpeg(800, 600);
+    // The copy has its length in an object of its own.
+    const length = `/Length ${photo.data.length}`;
+    const bytes = makePdf(
+      [
+        {
+          content: "q 99 0 0 75 0 0 cm /A Do Q 99 0 0 75 99 0 cm /B Do",
+          resources: "/XObject<</A @a/B @b>>",
+        },
+      ],
+      {
+        objects: { length: String(photo.data.length), a: photo, b: { ...photo } },
+      },
+    );
+    const at = bytes.lastIndexOf(length);
+    bytes.write("/Length 3 0 R".padEnd(length.length), at, "latin1");
+    const kept = await compress(bytes, { target: Math.round(photo.data.length * 1.2) });
+    expect(kept.size).toBeGreaterThan(photo.data.length);
+    expect(kept.dpi).toBeUndefined();
+    const target = Math.round(photo.data.length * 0.6);
+    expect((await compress(bytes, { target })).size).toBeGreaterThan(target * 0.8);
+  });
+
+  it("says that pictures kept their pixels where only their quality changed", async () => {
+    const photo = await photoJpeg(1000, 1000);
+    const side = 1000;
+    const bytes = makePdf(
+      [
+        {
+          content: `${side} 0 0 ${side} 0 0 cm /P Do`,
+          box: [side, side],
+          resources: "/XObject<</P @photo>>",
+        },
+      ],
+      { objects: { photo } },
+    );
+    const { dpi, isReduced } = await compress(bytes, { target: Math.round(bytes.length / 3) });
+    expect({ dpi, isReduced }).toEqual({ dpi: 72, isReduced: false });
+  });
 
   it("needs no lower quality where packing is enough", async () => {
     const bytes = await documents["text alone"]();

@@ -1,14 +1,16 @@
 import type { PDFRawStream } from "@cantoo/pdf-lib";
 import { runTasks } from "./run-tasks";
 import {
+  FILL_PIXELS,
   type FitRung,
-  FULL_SHARE,
   fitRungs,
   GRAPHIC_BONUS,
+  MAX_FIT_QUALITY,
   type PictureSettings,
   QUALITY_SLOPE,
+  REPEAT_PIXELS,
+  RUNG_SLOPE,
   SAMPLE_PIXELS,
-  SEARCH_SHARE,
 } from "./settings";
 
 /** A picture of a document that has to fit into a number of bytes. */
@@ -16,6 +18,8 @@ export type Fittable = {
   /** Stored bytes and pixels as it came. */
   bytes: number;
   pixels: number;
+  /** Says how settings encode it: those that say the same make the same of it. */
+  variantOf: (settings: PictureSettings) => string;
   /** Encodes it; returns what it was where nothing is gained. */
   shrink: (settings: PictureSettings) => Promise<PDFRawStream>;
 };
@@ -23,18 +27,16 @@ export type Fittable = {
 /** Pictures in the order in which they were given, and their bytes. */
 export type Fitted = { streams: readonly PDFRawStream[]; bytes: number };
 
-/** How all pictures are encoded. */
+/** How pictures are encoded: a resolution, which is a place in {@link fitRungs}, and a quality. */
 type Step = { rung: number; quality: number };
 
 type Colors = Pick<PictureSettings, "forScreen" | "keepsColors">;
 
-/** Qualities that are tried of a rung, at most. */
-const QUALITY_ROUNDS = 6;
 const LAST = fitRungs.length - 1;
-const floor: Step = { rung: LAST, quality: fitRungs[LAST]?.low ?? 0 };
+const START = Math.floor(LAST / 4);
 const rungAt = (rung: number) => fitRungs[rung] as FitRung;
-const keyOf = ({ rung, quality }: Step) => `${rung} ${quality}`;
-const isFloor = (step: Step) => keyOf(step) === keyOf(floor);
+const lowest = (rung: number): Step => ({ rung, quality: rungAt(rung).low });
+const isFloor = ({ rung, quality }: Step) => rung === 0 && quality === rungAt(0).low;
 
 function settingsOf({ rung, quality }: Step, colors: Colors): PictureSettings {
   const { dpi, bilevelDpi } = rungAt(rung);
@@ -42,44 +44,91 @@ function settingsOf({ rung, quality }: Step, colors: Colors): PictureSettings {
   return { dpi, bilevelDpi, quality, graphicQuality, keepsHinting: true, ...colors };
 }
 
-/** Steps of quality that change the bytes by a factor. */
-const stepsFor = (factor: number) => Math.log(factor) / QUALITY_SLOPE;
+/** Returns the next better step, or one that should take more bytes by a factor. */
+function above({ rung, quality }: Step, factor = 1): Step {
+  const better = Math.min(MAX_FIT_QUALITY, quality + Math.max(1, stepsFor(factor)));
+  return better > quality || rung === LAST ? { rung, quality: better } : lowest(rung + 1);
+}
 
 /** Returns the next smaller step that should reach a share of the bytes, or the smallest of the rung or the next. */
-function below(step: Step, share: number): Step {
-  const { rung, quality } = step;
+function below({ rung, quality }: Step, share: number): Step {
   const { low } = rungAt(rung);
-  const wanted = Math.floor(quality + Math.min(-3, stepsFor(share)));
-  if (quality > low) return { rung, quality: Math.max(low, wanted) };
-  return rung === LAST ? step : { rung: rung + 1, quality: rungAt(rung + 1).low };
+  if (quality > low) return { rung, quality: Math.max(low, quality + Math.min(-1, stepsFor(share))) };
+  return rung === 0 ? { rung, quality } : lowest(rung - 1);
 }
 
-/** Some pictures that stand for all: the largest, and of the others as many as there is time for. */
-function takeSample(pictures: readonly Fittable[]) {
-  const order = pictures.map((_, i) => i).toSorted((a, b) => bytesAt(b) - bytesAt(a));
-  function bytesAt(i: number) {
-    return pictures[i]?.bytes ?? 0;
+/** Steps of quality that change the bytes by a factor, in full. */
+const stepsFor = (factor: number) => {
+  const steps = Math.log(factor) / QUALITY_SLOPE;
+  return factor < 1 ? Math.floor(steps) : Math.ceil(steps);
+};
+
+/** Settings from `low` to `high`, where the logarithm of the bytes rises by about `slope` from each to the next. */
+type Range = { low: number; high: number; guess: number; slope: number };
+
+/** Settings that are tried where the bytes say, before what is left is halved. */
+const GUESSES = 4;
+
+/**
+ * Finds the highest setting that takes no more than `limit` bytes. It is the same whatever is tried first, because a higher
+ * setting never takes fewer bytes.
+ *
+ * @returns `low - 1` where even the lowest takes more
+ */
+async function findHighest(
+  { low, high, guess, slope: usual }: Range,
+  limit: number,
+  bytesOf: (setting: number) => Promise<number>,
+): Promise<number> {
+  let [fits, fails] = [low - 1, high + 1];
+  let setting = guess;
+  let last: { setting: number; bytes: number } | undefined;
+  for (let round = 1; fails - fits > 1; round += 1) {
+    const bytes = await bytesOf(setting);
+    if (bytes <= limit) fits = setting;
+    else fails = setting;
+    const slope = last ? Math.log(bytes / last.bytes) / (setting - last.setting) : usual;
+    const steps = Math.log(Math.max(1, limit) / bytes) / Math.max(slope, usual / 4);
+    last = { setting, bytes };
+    const next = round < GUESSES ? setting + Math.floor(steps) : Math.floor((fits + fails) / 2);
+    setting = Math.max(fits + 1, Math.min(next, fails - 1));
   }
-  const pixels = pictures.reduce((sum, picture) => sum + picture.pixels, 0);
-  if (pixels <= SAMPLE_PIXELS) return { largest: order, others: [], scale: 0 };
-  const [largest, rest] = [order.slice(0, 2), order.slice(2)];
-  const stride = Math.ceil(pixels / SAMPLE_PIXELS);
-  const first = Math.min(Math.floor(stride / 2), rest.length - 1);
-  const others = rest.filter((_, i) => i % stride === first);
-  const sum = (list: readonly number[]) => list.reduce((total, i) => total + bytesAt(i), 0);
-  return { largest, others, scale: sum(rest) / Math.max(1, sum(others)) };
+  return fits;
 }
+
+/**
+ * Takes some pictures that stand for all: the largest, and of the others every so many, together of about
+ * {@link SAMPLE_PIXELS}.
+ */
+function takeSample(pictures: readonly Fittable[]) {
+  const at = (i: number) => pictures[i] as Fittable;
+  const order = pictures.map((_, i) => i).toSorted((a, b) => at(b).bytes - at(a).bytes);
+  if (pixelsOf(pictures) <= SAMPLE_PIXELS) return { largest: order, others: [], scale: 0 };
+  const count = [2, 1, 0].find((first) => pixelsOf(order.slice(0, first).map(at)) <= SAMPLE_PIXELS / 2) ?? 0;
+  const [largest, rest] = [order.slice(0, count), order.slice(count)];
+  const left = SAMPLE_PIXELS - pixelsOf(largest.map(at));
+  const stride = Math.min(rest.length, Math.ceil(pixelsOf(rest.map(at)) / left));
+  const others = rest.filter((_, i) => i % stride === Math.floor(stride / 2));
+  const bytesOf = (list: readonly number[]) => list.reduce((sum, i) => sum + at(i).bytes, 0);
+  return { largest, others, scale: bytesOf(rest) / Math.max(1, bytesOf(others)) };
+}
+
+const pixelsOf = (pictures: readonly Fittable[]) => pictures.reduce((sum, { pixels }) => sum + pixels, 0);
+const sizeOf = (streams: readonly PDFRawStream[]) =>
+  streams.reduce((sum, { contents }) => sum + contents.length, 0);
 
 /** Thrown when the deadline has passed before all pictures were encoded. */
 export class OutOfTime extends Error {}
 
 /**
  * Encodes the pictures of a document so that they fit into a number of bytes, all at about the same quality. Each picture
- * is encoded once for each setting that is tried, and remembered.
+ * is encoded once for each setting that is tried, and remembered. What is tried depends on the pictures and the number
+ * alone, never on the time it takes.
  */
 export class PictureFitter {
   readonly #made: Map<string, PDFRawStream>[];
   readonly #sample: ReturnType<typeof takeSample>;
+  readonly #all: readonly number[];
 
   /** @param deadline in milliseconds since the epoch */
   constructor(
@@ -89,18 +138,27 @@ export class PictureFitter {
   ) {
     this.#made = pictures.map(() => new Map());
     this.#sample = takeSample(pictures);
+    this.#all = pictures.map((_, i) => i);
+  }
+
+  /** Whether what a sample says is what all pictures take. */
+  get #isExact(): boolean {
+    return this.#sample.others.length === 0;
+  }
+
+  #known(i: number, step: Step) {
+    return this.#made[i]?.get(this.pictures[i]?.variantOf(settingsOf(step, this.colors)) ?? "");
   }
 
   async #encode(indexes: readonly number[], step: Step): Promise<PDFRawStream[]> {
     const settings = settingsOf(step, this.colors);
-    const key = keyOf(step);
-    const missing = indexes.filter((i) => !this.#made[i]?.has(key));
+    const missing = indexes.filter((i) => !this.#known(i, step));
     const tasks = missing.map((i) => async () => {
-      const made = await this.pictures[i]?.shrink(settings);
-      if (made) this.#made[i]?.set(key, made);
+      const picture = this.pictures[i];
+      if (picture) this.#made[i]?.set(picture.variantOf(settings), await picture.shrink(settings));
     });
     await runTasks(tasks, this.deadline);
-    const streams = indexes.map((i) => this.#made[i]?.get(key));
+    const streams = indexes.map((i) => this.#known(i, step));
     if (!streams.every((stream) => stream !== undefined)) throw new OutOfTime();
     return streams;
   }
@@ -108,43 +166,26 @@ export class PictureFitter {
   /** Estimates the bytes of all pictures. */
   async #estimate(step: Step): Promise<number> {
     const { largest, others, scale } = this.#sample;
-    const sizes = (streams: readonly PDFRawStream[]) =>
-      streams.reduce((sum, { contents }) => sum + contents.length, 0);
-    return sizes(await this.#encode(largest, step)) + scale * sizes(await this.#encode(others, step));
+    return sizeOf(await this.#encode(largest, step)) + scale * sizeOf(await this.#encode(others, step));
   }
 
-  /** Finds the best step whose estimate fits, in the time there is; the smallest one where none does. */
+  /**
+   * Finds the highest resolution whose lowest quality fits, then its highest quality that does. Below the lowest quality of
+   * one resolution, the next lower looks better at the same size.
+   *
+   * @returns the smallest step where none fits
+   */
   async #search(limit: number): Promise<Step> {
-    const until = Date.now() + (this.deadline - Date.now()) * SEARCH_SHARE;
-    let [first, last] = [0, LAST + 1];
-    while (first < last && Date.now() < until) {
-      const rung = Math.floor((first + last) / 2);
-      const fits = (await this.#estimate({ rung, quality: rungAt(rung).low })) <= limit;
-      if (fits) last = rung;
-      else first = rung + 1;
-    }
-    if (last > LAST || this.pictures.length === 0) return floor;
-    return { rung: last, quality: await this.#searchQuality(last, limit, until) };
-  }
-
-  /** Finds the highest quality of a rung whose estimate fits, by regula falsi on the logarithm of the bytes. */
-  async #searchQuality(rung: number, limit: number, until: number): Promise<number> {
-    const { low, high } = rungAt(rung);
-    let best = { quality: low, bytes: await this.#estimate({ rung, quality: low }) };
-    let over: typeof best | undefined;
-    let slope: number = QUALITY_SLOPE;
-    for (let round = 0; round < QUALITY_ROUNDS && best.bytes < limit * FULL_SHARE; round += 1) {
-      if (Date.now() > until) break;
-      const aim = (limit * (1 + FULL_SHARE)) / 2;
-      const next = Math.floor(best.quality + Math.log(aim / best.bytes) / Math.max(slope, 0.002));
-      const quality = Math.max(best.quality + 1, Math.min(next, (over?.quality ?? high + 1) - 1));
-      if (quality > high || quality === over?.quality) break;
-      const tried = { quality, bytes: await this.#estimate({ rung, quality }) };
-      slope = Math.log(tried.bytes / best.bytes) / (quality - best.quality);
-      if (tried.bytes <= limit) best = tried;
-      else over = tried;
-    }
-    return best.quality;
+    const rungs: Range = { low: 0, high: LAST, guess: START, slope: RUNG_SLOPE };
+    const rung = await findHighest(rungs, limit, (tried) => this.#estimate(lowest(tried)));
+    if (rung < 0) return lowest(0);
+    const { low } = rungAt(rung);
+    const guess = above(lowest(rung), limit / (await this.#estimate(lowest(rung)))).quality;
+    const qualities: Range = { low: low + 1, high: MAX_FIT_QUALITY, guess, slope: QUALITY_SLOPE };
+    return {
+      rung,
+      quality: await findHighest(qualities, limit, (quality) => this.#estimate({ rung, quality })),
+    };
   }
 
   /**
@@ -154,41 +195,36 @@ export class PictureFitter {
    * @throws OutOfTime
    */
   async fit(limit: number): Promise<Fitted> {
-    const all = this.pictures.map((_, i) => i);
-    // What a sample says may be a little wrong.
-    const isExact = this.#sample.others.length === 0;
-    let step = await this.#search(isExact ? limit : limit * FULL_SHARE);
-    const streams = await this.#encode(all, step);
-    let bytes = streams.reduce((sum, { contents }) => sum + contents.length, 0);
+    let step = await this.#search(limit);
+    let streams = await this.#encode(this.#all, step);
+    if (!this.#isExact && pixelsOf(this.pictures) <= REPEAT_PIXELS) {
+      const error = sizeOf(streams) / (await this.#estimate(step));
+      step = await this.#search(limit / error);
+      streams = await this.#encode(this.#all, step);
+    }
+    let bytes = sizeOf(streams);
     const lengthAt = (i: number) => streams[i]?.contents.length ?? 0;
-    const largestFirst = () => all.toSorted((a, b) => lengthAt(b) - lengthAt(a));
+    const largestFirst = () => this.#all.toSorted((a, b) => lengthAt(b) - lengthAt(a));
+    /** Encodes a picture in another way, if the bytes allow the change. */
     const replace = async (i: number, by: Step, allows: (change: number) => boolean) => {
       const [made] = await this.#encode([i], by);
-      const change = made ? made.contents.length - lengthAt(i) : 0;
+      const change = (made?.contents.length ?? 0) - lengthAt(i);
       if (!made || !allows(change)) return;
       streams[i] = made;
       bytes += change;
     };
     while (bytes > limit && !isFloor(step)) {
-      step = below(step, limit / bytes);
+      step = below(step, Math.max(1, limit) / bytes);
       for (const i of largestFirst()) if (bytes > limit) await replace(i, step, (change) => change < 0);
     }
     if (bytes > limit) return { streams, bytes };
-    await this.#fillRest(step, bytes / limit, async (better) => {
-      for (const i of largestFirst())
-        await replace(i, better, (change) => change > 0 && bytes + change <= limit);
-    });
+    const better = above(step, this.#isExact ? 1 : limit / bytes);
+    let pixels = 0;
+    for (const i of this.#all) {
+      if (!this.#known(i, better)) pixels += this.pictures[i]?.pixels ?? 0;
+      if (pixels > FILL_PIXELS) break;
+      await replace(i, better, (change) => change > 0 && bytes + change <= limit);
+    }
     return { streams, bytes };
-  }
-
-  /** Encodes some pictures better with bytes that are left over, while there is time. */
-  async #fillRest(step: Step, share: number, improve: (better: Step) => Promise<void>): Promise<void> {
-    if (share > FULL_SHARE) return;
-    const { rung, quality } = step;
-    const better = Math.min(rungAt(rung).high, quality + Math.max(3, Math.ceil(stepsFor(1 / share))));
-    if (better <= quality) return;
-    await improve({ rung, quality: better }).catch((error) => {
-      if (!(error instanceof OutOfTime)) throw error;
-    });
   }
 }

@@ -8,19 +8,18 @@ import { saveDecrypted } from "../structure/save";
 import { compareDocuments, compareSheets } from "./compare";
 import { OutOfTime } from "./fit";
 import type { PageDrawing } from "./picture-draw";
-import { type RewriteOptions, rewrite } from "./rewrite";
+import { type RewriteOptions, type Rewritten, rewrite } from "./rewrite";
 import {
-  DRAWING_BUDGET_MS,
-  FIT_AGAIN_MS,
   FIT_BUDGET_MS,
   MAX_DRAWN_PIXELS,
   MAX_DRAWN_SIDE,
+  MAX_DRAWN_TOGETHER,
   MAX_PAGES,
   TIME_BUDGET_MS,
 } from "./settings";
 
-/** A smaller document; `dpi` is that of pictures which were fitted to a target. */
-type Smaller = { bytes: Buffer; dpi?: number | undefined };
+/** A smaller document, and how pictures were fitted to a target. */
+type Smaller = Pick<Rewritten, "bytes" | "dpi" | "isReduced">;
 /** The smaller document, or why there is none. */
 type Attempt = Smaller | "unreadable" | "different" | "not smaller";
 
@@ -39,35 +38,31 @@ async function attempt(
       return undefined;
     }));
   if (!made) return "unreadable";
-  const { bytes: smaller, hasChangedPictures, hasChangedFonts, dpi } = made;
+  const { bytes: smaller, hasChangedPictures, hasChangedFonts } = made;
   if (smaller.length >= maxBytes) return "not smaller";
   const isDrawn = hasChangedPictures || hasChangedFonts;
   const compare = withDocument(job, (document) => compareDocuments(document, smaller, isDrawn));
   const likeness = await compare.catch(() => "different");
   // The glyphs of changed fonts have been compared already.
   const isEnough = likeness === "same" || (likeness === "too slow to say" && !hasChangedPictures);
-  if (isEnough) return { bytes: smaller, dpi };
+  if (isEnough) return made;
   return likeness === "different" ? "different" : "not smaller";
 }
 
-/** Returns a function that draws the only page of documents, until a time is used up. */
-function drawWithin(job: PdfCompressJob, budgetMs: number): PageDrawing {
-  let usedMs = 0;
+/** Returns a function that draws the only page of documents, until a number of pixels is used up. */
+function drawWithin(job: PdfCompressJob, most: number): PageDrawing {
+  let drawn = 0;
   const options = { page: 1, scale: 1, maxMegapixels: MAX_DRAWN_PIXELS / 1_000_000, maxSide: MAX_DRAWN_SIDE };
-  return async (bytes) => {
-    if (usedMs > budgetMs) throw new Error("no time left for drawing");
-    const begun = Date.now();
-    try {
-      return await withDocument(job, ({ pdfium }) => {
-        const document = openDocument(pdfium, bytes, undefined);
-        // Not closed after a trap, which ends the instance, see `PdfDocument.close`.
-        const raster = drawPage(document, options, packPage);
-        document.close();
-        return raster;
-      });
-    } finally {
-      usedMs += Date.now() - begun;
-    }
+  return async (bytes, pixels) => {
+    if (drawn + pixels > most) throw new Error("no pixels left for drawing");
+    drawn += pixels;
+    return await withDocument(job, ({ pdfium }) => {
+      const document = openDocument(pdfium, bytes, undefined);
+      // Not closed after a trap, which ends the instance, see `PdfDocument.close`.
+      const raster = drawPage(document, options, packPage);
+      document.close();
+      return raster;
+    });
   };
 }
 
@@ -78,34 +73,21 @@ function drawWithin(job: PdfCompressJob, budgetMs: number): PageDrawing {
 async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isCopied: boolean): Promise<Attempt> {
   const { level, limits, target } = job;
   const isFitted = target !== undefined && bytes.length > target;
-  const begun = Date.now();
   const options: RewriteOptions = {
     level: target === undefined ? level : "light",
     ...(isFitted && { target }),
     megapixels: limits.megapixels,
-    deadline: begun + (isFitted ? FIT_BUDGET_MS : TIME_BUDGET_MS),
-    drawPage: drawWithin(job, DRAWING_BUDGET_MS),
+    deadline: Date.now() + (isFitted ? FIT_BUDGET_MS : TIME_BUDGET_MS),
+    drawPage: drawWithin(job, MAX_DRAWN_TOGETHER),
     samePages: (before, after, isExact) =>
       withDocument(job, ({ pdfium }) => compareSheets(pdfium, before, after, isExact)),
   };
   const copy = () => withDocument(job, saveDecrypted);
   const first = isCopied ? "unreadable" : await attempt(job, bytes, options, bytes.length);
   const second = first === "unreadable" ? await attempt(job, await copy(), options, bytes.length) : first;
-  if (isFitted && isTooLarge(second, target) && Date.now() - begun < FIT_AGAIN_MS) {
-    // Without the fonts' fine-tuning for coarse screens.
-    const third = await attempt(
-      job,
-      isCopied ? await copy() : bytes,
-      { ...options, level: "strong" },
-      bytes.length,
-    );
-    if (typeof third !== "string") return third;
-  }
   if (second !== "different") return second;
   return attempt(job, await copy(), { ...options, level: undefined, target: undefined }, bytes.length);
 }
-
-const isTooLarge = (made: Attempt, target: number) => typeof made !== "string" && made.bytes.length > target;
 
 /**
  * Makes a PDF smaller: its pictures as the level says, or as well as a target allows, everything else without loss. The
@@ -134,7 +116,7 @@ export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
   return {
     ...result,
     size,
-    ...(made.dpi && { dpi: made.dpi }),
+    ...(made.dpi && { dpi: made.dpi, isReduced: made.isReduced === true }),
     ...(isEncrypted && { remark: "unprotected" }),
   };
 }

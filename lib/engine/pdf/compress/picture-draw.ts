@@ -6,8 +6,12 @@ import { readColorSpace, type Size, type Source } from "./picture-source";
 import { MAX_DRAWN_BYTES, MAX_DRAWN_PIXELS } from "./settings";
 import { writeTemporary } from "./temporary";
 
-/** Draws the first page of a document at one pixel per point. */
-export type PageDrawing = (document: Uint8Array) => Promise<Raster>;
+/**
+ * Draws the first page of a document at one pixel per point.
+ *
+ * @param pixels of the page
+ */
+export type PageDrawing = (document: Uint8Array, pixels: number) => Promise<Raster>;
 
 /** Marker of the size of a JPEG 2000 picture, after the one that starts its data (ISO/IEC 15444-1, A.4 and A.5.1). */
 const SIZE_MARKER = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
@@ -80,7 +84,7 @@ export async function drawPicture(
       ...(cmyk && { ColorSpace: { DefaultCMYK: cmyk } }),
     },
   } as const;
-  const raster = await draw(await writeTemporary(dict.context, [page])).finally(() =>
+  const raster = await draw(await writeTemporary(dict.context, [page]), width * height).finally(() =>
     dict.context.delete(page.resources.XObject.P),
   );
   if (isBackground(raster)) return undefined;

@@ -65,7 +65,7 @@ async function encodeJpeg(
   const isLarge = width * height > MAX_MOZJPEG_PIXELS;
   const encoder = isLarge
     ? { quality: quality - PLAIN_QUALITY_REDUCTION, progressive: true }
-    : { quality, mozjpeg: true };
+    : { quality: Math.min(100, quality), mozjpeg: true };
   const data = await openRaster(raster)
     .jpeg({ ...encoder, chromaSubsampling })
     .toBuffer();
@@ -162,33 +162,43 @@ export async function encodeBilevel(source: Source & { kind: "bilevel" }, size: 
   return [{ width, height, data, bits: 1, channels: 1, filter: "JBIG2Decode" }];
 }
 
+/** A gray or color picture at a size, and what every quality is compared with. */
+export type ScaledPicture = { raster: Raster; isGraphic: boolean; lossless: readonly Encoded[] };
+
+/** Scales a gray or color picture. */
+export async function scalePicture(
+  source: Source & { kind: "jpeg" | "lossless" },
+  size: Size,
+): Promise<ScaledPicture> {
+  const { channels, neutral } = source.space;
+  const pixels = await decode(source, size, channels, "lanczos3");
+  const raster = neutral ? dropChannels(pixels) : pixels;
+  if (source.kind === "jpeg") return { raster, isGraphic: false, lossless: [] };
+  if (!isGraphic(raster)) {
+    const isSmall = raster.width * raster.height <= MAX_SMALL_PIXELS;
+    const lossless = isSmall ? await encodeLossless(raster) : await encodeIndexed(raster);
+    return { raster, isGraphic: false, lossless };
+  }
+  const isScaled = size.width < source.width || size.height < source.height;
+  const isLossless = size.width * size.height <= MAX_LOSSLESS_PIXELS;
+  const lossless = isLossless ? await encodeLossless(raster) : await encodePlain(raster);
+  if (isScaled && source.width * source.height <= MAX_LOSSLESS_PIXELS)
+    lossless.push(...(await encodeIndexed(await decode(source, source, channels, "lanczos3"))));
+  return { raster, isGraphic: true, lossless };
+}
+
 /**
- * Encodes a gray or color picture; graphics keep their sharp edges unless that costs too many bytes.
+ * Encodes a scaled picture; graphics keep their sharp edges unless that costs too many bytes.
  *
  * @param view size at which a screen shows it
  */
 export async function encodePicture(
-  source: Source & { kind: "jpeg" | "lossless" },
-  size: Size,
+  { raster, isGraphic, lossless }: ScaledPicture,
   view: Size,
   settings: PictureSettings,
 ): Promise<Encoded[]> {
-  const { channels, neutral } = source.space;
-  const pixels = await decode(source, size, channels, "lanczos3");
-  const raster = neutral ? dropChannels(pixels) : pixels;
-  if (source.kind === "jpeg") return [await encodePhoto(raster, settings, view)];
-  if (!isGraphic(raster)) {
-    const isSmall = raster.width * raster.height <= MAX_SMALL_PIXELS;
-    const lossless = isSmall ? await encodeLossless(raster) : await encodeIndexed(raster);
-    return [await encodePhoto(raster, settings, view), ...lossless];
-  }
-  const isScaled = size.width < source.width || size.height < source.height;
-  const encoded = [await encodeGraphic(raster, settings, view)];
-  if (size.width * size.height <= MAX_LOSSLESS_PIXELS) encoded.push(...(await encodeLossless(raster)));
-  else encoded.push(...(await encodePlain(raster)));
-  if (isScaled && source.width * source.height <= MAX_LOSSLESS_PIXELS)
-    encoded.push(...(await encodeIndexed(await decode(source, source, channels, "lanczos3"))));
-  return encoded;
+  const encodeLossy = isGraphic ? encodeGraphic : encodePhoto;
+  return [await encodeLossy(raster, settings, view), ...lossless];
 }
 
 /** Deflates the samples alone: large drawings are mostly paper, and filters would only hide that. */

@@ -192,6 +192,12 @@ async function readBilevel(stream: PDFRawStream, size: Size): Promise<Source | n
   return file ? { kind: "bilevel", isNegative, ...size, file } : null;
 }
 
+/** Returns the bits of a sample, of a stencil one (ISO 32000-1, 8.9.6.2); a JPEG has eight, whatever its dictionary says. */
+export function bitsOf(dict: PDFDict): number {
+  if (filtersOf(dict).some(({ filter }) => filter === "DCTDecode")) return 8;
+  return flagIn(dict, "ImageMask") ? 1 : (numberIn(dict, "BitsPerComponent") ?? 8);
+}
+
 /**
  * Reads a picture that can be made smaller. Color key masks and anything unusual are left alone.
  *
@@ -205,14 +211,14 @@ export async function readPicture(
 ): Promise<Source | "unknown" | null> {
   const { dict } = stream;
   const [width = 0, height = 0] = [numberIn(dict, "Width"), numberIn(dict, "Height")];
-  const bits = flagIn(dict, "ImageMask") ? 1 : (numberIn(dict, "BitsPerComponent") ?? 8);
+  const bits = bitsOf(dict);
   const isJpeg = filtersOf(dict).some(({ filter }) => filter === "DCTDecode");
-  const most = megapixels * 1_000_000 * (bits === 1 && !isJpeg ? BILEVEL_FACTOR : 1);
+  const most = megapixels * 1_000_000 * (bits === 1 ? BILEVEL_FACTOR : 1);
   if (width < 1 || height < 1 || width * height > most) return null;
   if (dict.lookup(name("Mask")) instanceof PDFArray) return null;
   const space = flagIn(dict, "ImageMask") ? undefined : await readColorSpace(dict);
   if (filtersOf(dict).at(-1)?.filter === "JPXDecode") return "unknown";
-  if (bits === 1 && !isJpeg)
+  if (bits === 1)
     return !space || space.channels === 1 || space.palette ? readBilevel(stream, { width, height }) : null;
   if (!space) return "unknown";
   if (!isPlain(dict, space.palette ? (1 << bits) - 1 : 1)) return null;

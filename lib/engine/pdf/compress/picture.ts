@@ -1,8 +1,15 @@
 import { PDFHexString, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import { name, numberIn } from "../structure/streams";
+import { filtersOf, name, numberIn } from "../structure/streams";
 import { drawPicture, type PageDrawing } from "./picture-draw";
-import { type Encoded, encodeBilevel, encodeMask, encodePicture } from "./picture-encode";
-import { readPicture, type Size, type Source } from "./picture-source";
+import {
+  type Encoded,
+  encodeBilevel,
+  encodeMask,
+  encodePicture,
+  type ScaledPicture,
+  scalePicture,
+} from "./picture-encode";
+import { bitsOf, readPicture, type Size, type Source } from "./picture-source";
 import type { Placement } from "./placements";
 import {
   MAX_KEPT_DRAWN_BYTES,
@@ -46,18 +53,49 @@ export function resolutionOf({ stream: { dict }, role, placement }: Picture): nu
   return Number.isFinite(resolution) ? resolution : 0;
 }
 
-async function encode(
+/**
+ * Says how settings encode a picture when likeness is not measured: as those that say the same. Quality does not matter to
+ * bilevel ones and masks.
+ */
+export function variantOf({ stream: { dict }, role, placement }: Picture, settings: PictureSettings): string {
+  const { dpi, bilevelDpi, quality } = settings;
+  // Its data may say another size.
+  if (filtersOf(dict).at(-1)?.filter === "JPXDecode") return `${dpi} ${quality}`;
+  const isBilevel = bitsOf(dict) === 1;
+  const size = { width: numberIn(dict, "Width") ?? 0, height: numberIn(dict, "Height") ?? 0 };
+  const { width, height } = targetSize(size, placement, isBilevel ? bilevelDpi : dpi);
+  return isBilevel || role === "mask" ? `${width} ${height}` : `${width} ${height} ${quality}`;
+}
+
+/** A picture at a resolution: what any quality makes of it, or of bilevel ones and masks already encoded. */
+export type PreparedPicture = {
+  /** Without its samples. */
+  source: Source;
+  made: ScaledPicture | readonly Encoded[];
+};
+
+async function prepare(
   source: Source,
   { role, placement }: Picture,
+  { dpi, bilevelDpi }: PictureSettings,
+): Promise<PreparedPicture> {
+  const size = targetSize(source, placement, source.kind === "bilevel" ? bilevelDpi : dpi);
+  const rest = { ...source, file: Buffer.alloc(0) };
+  if (source.kind === "bilevel") return { source: rest, made: await encodeBilevel(source, size) };
+  if (role === "picture") return { source: rest, made: await scalePicture(source, size) };
+  const isShrunk = size.width < source.width && source.kind === "lossless" && source.space.channels === 1;
+  return { source: rest, made: isShrunk ? await encodeMask(source, size) : [] };
+}
+
+/** Lists what a picture may become. */
+async function encode(
+  { made }: PreparedPicture,
+  { placement }: Picture,
   settings: PictureSettings,
-): Promise<Encoded[]> {
-  const size = targetSize(source, placement, source.kind === "bilevel" ? settings.bilevelDpi : settings.dpi);
-  const isScaled = size.width < source.width;
-  if (source.kind === "bilevel") return encodeBilevel(source, size);
-  if (role === "picture") return encodePicture(source, size, targetSize(size, placement, VIEW_DPI), settings);
-  return isScaled && source.kind === "lossless" && source.space.channels === 1
-    ? encodeMask(source, size)
-    : [];
+): Promise<readonly Encoded[]> {
+  return "raster" in made
+    ? encodePicture(made, targetSize(made.raster, placement, VIEW_DPI), settings)
+    : made;
 }
 
 /** Returns the color space of the result: the original one, with a palette or reduced to gray if the result is. */
@@ -128,22 +166,40 @@ async function drawOnce(
 }
 
 /**
- * Makes a picture smaller.
+ * Decodes a picture for settings that differ in nothing but quality.
  *
- * @returns the stream itself when too little is gained, or when it cannot be decoded: readers show what they can
+ * @returns undefined for one that is left alone
+ * @throws what decoders throw at damaged data
  */
-export async function shrinkPicture(picture: Picture, options: ShrinkOptions): Promise<PDFRawStream> {
+export async function preparePicture(
+  picture: Picture,
+  options: ShrinkOptions,
+): Promise<PreparedPicture | undefined> {
   const { stream, role } = picture;
   const { settings, megapixels } = options;
+  const own = await readPicture(stream, megapixels);
+  const isDrawn = own === "unknown" && role === "picture" && !settings.keepsColors;
+  const source = own === "unknown" ? isDrawn && (await drawOnce(stream, options)) : own;
+  return source ? prepare(source, picture, settings) : undefined;
+}
+
+/**
+ * Makes a picture smaller.
+ *
+ * @param prepared for settings of the same resolution
+ * @returns the stream itself when too little is gained, or when it cannot be decoded: readers show what they can
+ */
+export async function shrinkPicture(
+  picture: Picture,
+  options: ShrinkOptions,
+  prepared: Promise<PreparedPicture | undefined> = preparePicture(picture, options),
+): Promise<PDFRawStream> {
+  const { stream } = picture;
   try {
-    const own = await readPicture(stream, megapixels);
-    const drawn =
-      own === "unknown" && role === "picture" && !settings.keepsColors
-        ? drawOnce(stream, options)
-        : undefined;
-    const source = own === "unknown" ? await drawn : own;
-    if (!source) return stream;
-    const [best] = (await encode(source, picture, settings))
+    const ready = await prepared;
+    if (!ready) return stream;
+    const { source } = ready;
+    const [best] = (await encode(ready, picture, options.settings))
       .filter((encoded) => fits(source, encoded))
       .toSorted((a, b) => a.data.length - b.data.length);
     const isLossy = best?.filter === "DCTDecode" || best?.width !== numberIn(stream.dict, "Width");

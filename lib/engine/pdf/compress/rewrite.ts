@@ -2,7 +2,7 @@ import { type PDFContext, PDFParser, PDFRawStream, PDFRef } from "@cantoo/pdf-li
 import { isPicture, name, repack } from "../structure/streams";
 import { allDicts, ContentReader, catalogOf } from "./contents";
 import { mergeDuplicates } from "./duplicates";
-import { fitDocument } from "./fit-document";
+import { DocumentFitter } from "./fit-document";
 import { type PageComparison, shrinkFonts } from "./fonts";
 import { type Archive, dropOutputIntents, keepInfo, readMetadata, writeMetadata } from "./metadata";
 import { type Picture, shrinkPicture } from "./picture";
@@ -32,18 +32,22 @@ export type Rewritten = {
   bytes: Buffer;
   hasChangedPictures: boolean;
   hasChangedFonts: boolean;
-  /** Most pixels per inch of the pictures that were fitted to a target. */
+  /** Of pictures that were fitted to a target: most pixels per inch, and whether one has fewer pixels than before. */
   dpi?: number;
+  isReduced?: boolean;
 };
 
 /**
- * Programs' private data, thumbnails, and metadata, also of pictures: no reader needs it to show the document
- * (ISO 32000-1, 14.3, 14.5, 14.10; 12.3.4).
+ * Programs' private data, thumbnails, and metadata, of pictures and of the document, whose own is written anew: no reader
+ * needs it to show the document (ISO 32000-1, 14.3, 14.5, 14.10; 12.3.4).
  */
 const droppedKeys = ["Metadata", "PieceInfo", "LastModified", "SpiderInfo", "Thumb"].map(name);
 
 function prune(context: PDFContext): void {
   for (const dict of allDicts(context)) for (const key of droppedKeys) dict.delete(key);
+  // Equal streams may have lengths in objects of their own.
+  for (const [, object] of context.enumerateIndirectObjects())
+    if (object instanceof PDFRawStream) object.dict.delete(name("Length"));
 }
 
 /** Finds every picture and mask, by its stream. */
@@ -101,7 +105,7 @@ async function shrinkStreams(
   streams: ReadonlyMap<PDFRawStream, readonly PDFRef[]>,
   pictures: ReadonlyMap<PDFRawStream, Picture> | undefined,
   { megapixels, deadline, drawPage, settings }: RewriteOptions & { settings: PictureSettings | undefined },
-): Promise<Pick<Rewritten, "hasChangedPictures" | "dpi">> {
+): Promise<Pick<Rewritten, "hasChangedPictures">> {
   let hasChangedPictures = false;
   const tasks = [...streams].map(([stream, refs]) => async () => {
     const picture = pictures?.get(stream);
@@ -137,28 +141,34 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const usage = await findUsage(context, reader);
   if (usage) pruneResources(context, usage);
   let hasChangedFonts = false;
-  if (usage && level) {
-    const fonts = { ...options, keepsListed: archive?.part === 1 };
-    hasChangedFonts = await shrinkFonts(context, usage, { ...fonts, keepsHinting: true });
-    // Without hinting, glyphs differ by parts of pixels, so that the exact comparison comes first.
-    if (!level.keepsHinting)
-      hasChangedFonts =
-        (await shrinkFonts(context, usage, { ...fonts, keepsHinting: false })) || hasChangedFonts;
-  }
+  const shrink = async (keepsHinting: boolean) => {
+    const fonts = { ...options, keepsHinting, keepsListed: archive?.part === 1 };
+    const hasChanged = usage && level && (await shrinkFonts(context, usage, fonts));
+    hasChangedFonts ||= hasChanged === true;
+    return hasChanged;
+  };
+  await shrink(true);
+  // Without hinting, glyphs differ by parts of pixels, so that the exact comparison comes first.
+  if (level && !level.keepsHinting) await shrink(false);
   await shrinkProfiles(context);
   const streams = streamsOf(context);
   const pictures = level && (await picturesOf(context, streams.keys(), reader));
   const info = keepInfo(context, metadata);
   await writeMetadata(context, metadata, info);
-  // Its first part knows no object streams.
-  const write = async () =>
-    Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
+  const write = async () => {
+    mergeDuplicates(context);
+    // The first part of PDF/A knows no object streams.
+    return Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
+  };
   const { target } = options;
-  const { hasChangedPictures, dpi } =
-    level && pictures && target !== undefined
-      ? await fitDocument(context, streams, { ...options, target, settings: level, pictures, write })
-      : await shrinkStreams(context, streams, pictures, { ...options, settings: level });
-  if (usage && hasChangedPictures) pruneDefaultCmyk(context, usage);
-  mergeDuplicates(context);
-  return { bytes: await write(), hasChangedPictures, hasChangedFonts, ...(dpi && { dpi }) };
+  let made: Omit<Rewritten, "bytes" | "hasChangedFonts">;
+  if (level && pictures && target !== undefined) {
+    const asked = { ...options, target, settings: level, pictures, write };
+    const fitter = await DocumentFitter.prepare(context, streams, asked);
+    const fitted = await fitter.fit();
+    const isTooLarge = fitted.bytes.length > target;
+    made = isTooLarge && (await shrink(false)) ? await fitter.fit() : fitted;
+  } else made = await shrinkStreams(context, streams, pictures, { ...options, settings: level });
+  if (usage && made.hasChangedPictures) pruneDefaultCmyk(context, usage);
+  return { ...made, bytes: await write(), hasChangedFonts };
 }

@@ -54,35 +54,47 @@ export const levels: Readonly<Record<PdfLevel, PictureSettings>> = {
   },
 };
 
-/** Settings for a number of bytes: a resolution, and the qualities between which the bytes decide. */
-export type FitRung = Pick<PictureSettings, "dpi" | "bilevelDpi"> & { low: number; high: number };
+/** Settings for a number of bytes: a resolution, and its lowest quality. */
+export type FitRung = Pick<PictureSettings, "dpi" | "bilevelDpi"> & { low: number };
 
+/** Resolutions that double the pixels of a side, and all. */
+const RUNGS_A_DOUBLING = 6;
+const RUNGS = 4 * RUNGS_A_DOUBLING + 1;
 /**
- * From the best to the smallest. Below the lowest quality of one, the next looks better at the same size. At 72 dpi and
- * quality 28, the last, text of 10 points in scans can just be read.
+ * From the smallest to the best: from 72 to 1152 dpi, each 1.12 times the one before, so that bilevel pictures, which have
+ * no quality, fill a limit. Below its lowest quality a picture looks worse than with fewer pixels in the same bytes. At 72
+ * dpi and quality 28, text of 10 points in scans can just be read.
  */
-export const fitRungs: readonly [FitRung, ...FitRung[]] = [
-  { dpi: 300, bilevelDpi: 600, low: 82, high: 95 },
-  { dpi: 220, bilevelDpi: 400, low: 66, high: 94 },
-  { dpi: 150, bilevelDpi: 300, low: 52, high: 94 },
-  { dpi: 120, bilevelDpi: 300, low: 44, high: 94 },
-  { dpi: 96, bilevelDpi: 200, low: 36, high: 94 },
-  { dpi: 72, bilevelDpi: 150, low: 28, high: 94 },
-];
+export const fitRungs: readonly FitRung[] = Array.from({ length: RUNGS }, (_, i) => {
+  const doublings = i / RUNGS_A_DOUBLING;
+  return {
+    dpi: Math.round(72 * 2 ** doublings),
+    bilevelDpi: Math.round(150 * 2 ** doublings),
+    low: Math.min(82, Math.round(28 + 26 * doublings)),
+  };
+});
 /** Share of the way to 100 by which graphics have a higher quality than photos: JPEG shows at sharp edges first. */
 export const GRAPHIC_BONUS = 0.2;
-/** Share of the bytes at which pictures are as good as fits. */
-export const FULL_SHARE = 0.95;
-/** Rise of the logarithm of the bytes for each step of quality. */
+/** Rise of the logarithm of the bytes for each step of quality, and for each resolution. */
 export const QUALITY_SLOPE = 0.025;
-/** Pixels of the pictures on which settings are tried before all are encoded: about a second for each try. */
-export const SAMPLE_PIXELS = 20_000_000;
-/** Share of the time that is left for trying settings; then the best that fits so far is taken. */
-export const SEARCH_SHARE = 0.4;
-/** Time for the pictures of a document that has to fit, in milliseconds since its start: nothing else is left to do. */
-export const FIT_BUDGET_MS = 18_000;
-/** A document that takes less time and does not fit is tried once more without its fonts' hinting, in milliseconds. */
-export const FIT_AGAIN_MS = 5000;
+export const RUNG_SLOPE = 0.22;
+/** Least share of their bytes that pictures may have when they are packed without loss, where that is tried. */
+export const MIN_PACKED_SHARE = 0.5;
+/**
+ * Work that is done to fill a limit, in pixels as they came, of which a core encodes 80 million in a second: the pictures
+ * on which about eight settings are tried, those of documents in which all are encoded a second time, and those that are
+ * encoded once more with the bytes that are left.
+ */
+export const SAMPLE_PIXELS = 45_000_000;
+export const REPEAT_PIXELS = 200_000_000;
+export const FILL_PIXELS = 150_000_000;
+/**
+ * Time for a document that has to fit, in milliseconds since its start; then it is refused. A job has 30 s, and the result
+ * is still to be checked.
+ */
+export const FIT_BUDGET_MS = 22_000;
+/** Pictures that are kept between two qualities, in pixels as they came: 240 MB. */
+export const MAX_KEPT_PIXELS = 80_000_000;
 /** Pixels drawn for pictures that are encoded several times, in bytes that are kept. */
 export const MAX_KEPT_DRAWN_BYTES = 256_000_000;
 
@@ -116,6 +128,8 @@ export const MAX_SMALL_PIXELS = 250_000;
  */
 export const MAX_MOZJPEG_PIXELS = 1_000_000;
 export const PLAIN_QUALITY_REDUCTION = 5;
+/** Up to this quality the bytes rise: it is the highest one of the plain encoder. */
+export const MAX_FIT_QUALITY = 100 + PLAIN_QUALITY_REDUCTION;
 
 /** More pages are refused: 20,000 of text take 16 s. */
 export const MAX_PAGES = 20_000;
@@ -141,5 +155,5 @@ export const MAX_DRAWN_PIXELS = 24_000_000;
 export const MAX_DRAWN_SIDE = 14_400;
 /** Nor are longer ones, in stored bytes. */
 export const MAX_DRAWN_BYTES = 32_000_000;
-/** Time for all of them, in milliseconds, checked between two. */
-export const DRAWING_BUDGET_MS = 8000;
+/** Nor are more than these of a document, in pixels. */
+export const MAX_DRAWN_TOGETHER = 60_000_000;
