@@ -2,7 +2,7 @@ import type { Candidate, Compressor, Request } from "../../compress";
 import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
 import { targets } from "../../compress/settings";
 import { toReference, visibleError } from "../../compress/visible-error";
-import { decodeLike, rasterize } from "../../raster/raster";
+import { decodeLike, type Raster, rasterize } from "../../raster/raster";
 import { encodeGif, framesOf } from "./encode";
 
 const settings = { effort: 7 } as const;
@@ -50,14 +50,38 @@ function stripGif(bytes: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
+const frameOf = ({ data, width, height, channels }: Raster, index: number, frames: number): Raster => {
+  const bytes = data.length / frames;
+  return {
+    data: data.subarray(index * bytes, (index + 1) * bytes),
+    width,
+    height: height / frames,
+    channels,
+  };
+};
+
+/**
+ * Measures the visible error of frames that lie below each other, as one picture of them all would have it (see
+ * `visibleError`). Most frames are exact, and measuring takes most of the time: 9 of 15 s for 98 megapixels.
+ */
+function errorOfFrames(before: Raster, after: Raster, frames: number): number {
+  if (before.data.length !== after.data.length) return Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (let index = 0; index < frames; index += 1) {
+    const [one, other] = [frameOf(before, index, frames), frameOf(after, index, frames)];
+    if (Buffer.compare(one.data, other.data) !== 0) sum += visibleError(toReference(one), other) ** 4;
+  }
+  return (sum / frames) ** (1 / 4);
+}
+
 /** Lets sharp store only what changes between frames; refused where that changes colors. */
-async function compressGif({ pixels }: Request): Promise<Candidate | null> {
+async function compressGif({ source, pixels }: Request): Promise<Candidate | null> {
   const raster = await rasterize(pixels);
   const bytes = await pixels
     .clone()
     .gif({ ...settings, reuse: true })
     .toBuffer();
-  const error = visibleError(toReference(raster), await decodeLike(raster, bytes));
+  const error = errorOfFrames(raster, await decodeLike(raster, bytes), source.frames);
   return error <= targets.gif ? { bytes } : null;
 }
 
