@@ -52,4 +52,9 @@ export async function requirePrograms(packages: Readonly<Record<string, string>>
 export const fleetPrograms = { "redis-server": "redis-server", haproxy: "haproxy" } as const;
 
 /** Programs that some unit tests need, and their packages. */
-export const testPrograms = { avifdec: "libavif-bin", bwrap: "bubblewrap", haproxy: "haproxy" } as const;
+export const testPrograms = {
+  avifdec: "libavif-bin",
+  bwrap: "bubblewrap",
+  djxl: "libjxl-tools",
+  haproxy: "haproxy",
+} as const;

@@ -9,7 +9,14 @@ export const AVIFDEC = "avifdec";
 
 const TIMEOUT_MS = 5000;
 
+/**
+ * libjxl's program takes half of the time that libjxl in WebAssembly takes, and has threads (Debian and Alpine: libjxl-tools).
+ * It is used for large pictures, and for those with several extra channels, which libvips cannot ask libjxl for.
+ */
+export const DJXL = "djxl";
+
 let version: Promise<string | undefined> | undefined;
+let djxl: Promise<string | undefined> | undefined;
 
 /** Version of the dav1d in this machine's avifdec; undefined where there is none. Asked once. */
 export function dav1dVersion(): Promise<string | undefined> {
@@ -18,6 +25,15 @@ export function dav1dVersion(): Promise<string | undefined> {
     () => undefined,
   );
   return version;
+}
+
+/** Version of this machine's djxl; undefined where there is none. Asked once. */
+export function djxlVersion(): Promise<string | undefined> {
+  djxl ??= promisify(execFile)(DJXL, ["--version"], { timeout: TIMEOUT_MS }).then(
+    ({ stdout, stderr }) => /v([\d.]+)/.exec(stdout + stderr)?.[1],
+    () => undefined,
+  );
+  return djxl;
 }
 
 /** Which decoder serves, for the log and the health check; libaom is sharp's own. */

@@ -13,6 +13,8 @@ export type JpegXl = {
   isFloat: boolean;
   isGray: boolean;
   hasAlpha: boolean;
+  /** Channels beside the colors: alpha, spot colors, depth ... */
+  extraChannels: number;
   /** Has a fourth ink, black, as another channel. */
   hasBlack: boolean;
   isAnimated: boolean;
@@ -158,7 +160,14 @@ function readCodestream(bytes: Uint8Array): JpegXl {
     throw corrupt("no codestream");
   const reader = bitReader(bytes.subarray(2));
   const stored = readSize(reader);
-  const plain = { bits: 8, isFloat: false, isGray: false, hasAlpha: false, hasBlack: false };
+  const plain = {
+    bits: 8,
+    isFloat: false,
+    isGray: false,
+    hasAlpha: false,
+    extraChannels: 0,
+    hasBlack: false,
+  };
   if (reader.flag()) return { ...stored, ...plain, isAnimated: false, isXyb: true, space: SRGB };
   let [orientation, isAnimated] = [1, false];
   if (reader.flag()) {
@@ -180,6 +189,7 @@ function readCodestream(bytes: Uint8Array): JpegXl {
     height: isSideways ? stored.width : stored.height,
     ...depth,
     hasAlpha: extra.includes(ALPHA),
+    extraChannels: count,
     hasBlack: extra.includes(BLACK),
     isAnimated,
     isXyb,

@@ -9,6 +9,7 @@ import type { Source } from "../../source";
 import { openRaw, openTrusted } from "../../vips";
 import type { Codec } from "../codec";
 import { countFrames, type Decoded, decode } from "./decoder";
+import { decodeWithDjxl, isForDjxl, needsDjxl } from "./djxl";
 
 /** Whether the profile can be left out: the samples are sRGB, or gray with its curve. */
 const isPlain = ({ space }: JpegXl) => space !== undefined && !needsSdr(space);
@@ -17,7 +18,7 @@ async function inspect(path: string): Promise<Source> {
   const file = await readFile(path);
   const picture = readJpegXl(file);
   const { width, height, bits, isGray, hasAlpha, hasBlack, isAnimated, isXyb } = picture;
-  if (hasBlack) throw new ConversionError("cannot_convert", { cause: "CMYK" });
+  if (hasBlack) throw new ConversionError("cmyk_jxl");
   return {
     from: "jxl",
     input: file,
@@ -52,18 +53,41 @@ function toCarrier(
   );
 }
 
+/** Leaves out what libjxl returns in the place of an extra channel that is no alpha: a spot color, which is drawn already. */
+function withoutExtra(decoded: Decoded, channels: number): Decoded {
+  const { data, channels: all } = decoded;
+  if (all === channels) return decoded;
+  const kept = new (data.constructor as Uint8ArrayConstructor)((data.length / all) * channels);
+  for (let from = 0, to = 0; from < data.length; from += all, to += channels)
+    for (let channel = 0; channel < channels; channel += 1)
+      kept[to + channel] = data[from + channel] as number;
+  return { ...decoded, data: kept, channels };
+}
+
+async function decodePicture(path: string, file: Buffer, picture: JpegXl): Promise<Decoded> {
+  const { width, height, isGray, hasAlpha, extraChannels } = picture;
+  const isFit = (await isForDjxl(picture)) && !isHdrPicture(picture);
+  const fast = isFit ? await decodeWithDjxl(path, picture) : undefined;
+  if (!fast && needsDjxl(picture))
+    throw new ConversionError("cannot_convert", { cause: `${extraChannels} extra channels` });
+  // libvips 8.18 calls compressed XMP damaged.
+  const decoded = fast ?? (await decode(withoutMetadata(file)));
+  const colors = isGray ? 1 : 3;
+  const wanted = colors + (hasAlpha ? 1 : 0);
+  const isWhole = decoded.channels === wanted || decoded.channels === colors + extraChannels;
+  if (decoded.width !== width || decoded.height !== height || !isWhole)
+    throw corrupt(`${decoded.width} x ${decoded.height} pixels in ${decoded.channels} channels`);
+  return withoutExtra(decoded, wanted);
+}
+
 /** JPEG XL, decoded by libjxl: the first frame of an animation. */
 export const jxl: Codec = {
   inspect,
-  async decode(_job, { input }, _animated, use) {
+  async decode(job, { input }, _animated, use) {
     const file = typeof input === "string" ? await readFile(input) : input;
     const picture = readJpegXl(file);
-    // libvips 8.18 calls compressed XMP damaged.
-    const decoded = await decode(withoutMetadata(file));
+    const decoded = await decodePicture(job.input, file, picture);
     const { data, width, height, channels } = decoded;
-    const expected = (picture.isGray ? 1 : 3) + (picture.hasAlpha ? 1 : 0);
-    if (width !== picture.width || height !== picture.height || channels !== expected)
-      throw corrupt(`${width} x ${height} pixels in ${channels} channels`);
     if (picture.space && isHdrPicture(picture) && (channels === 3 || channels === 4))
       return use(openRaw(toSdr({ data, width, height, channels }, picture.space)));
     return use(openTrusted(toCarrier(decoded, picture.isGray, !isPlain(picture))));

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { SNIFF_BYTES, sniffFormat } from "../../../../sniff";
-import { jxlFixture, jxlHead } from "../../../fixtures/jxl";
+import { jxlFixture, jxlHead, jxlWithInk } from "../../../fixtures/jxl";
 import { pixelAt, readQuadrants, upright } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
 import { makeBox } from "../../containers/bmff";
@@ -46,6 +46,22 @@ describe("a JPEG XL", () => {
     const [red = 0, , blue = 0, opacity] = data.subarray(at, at + 4);
     expect(opacity).toBe(128);
     expect(blue - red).toBeGreaterThan(200);
+  });
+
+  it("has its spot color drawn", async () => {
+    const { bytes } = await convert(await jxlWithInk("spot"), { to: "png" });
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    const red = (x: number, y: number) => data[(y * info.width + x) * 3] ?? 0;
+    // Blue with half of red ink; the others have all of it.
+    expect(Math.abs(red(16, 36) - 128)).toBeLessThan(3);
+    expect(red(50, 10)).toBeGreaterThan(250);
+  });
+
+  it("of print colors is named", async () => {
+    await expect(convert(await jxlWithInk("black"), { to: "png" })).rejects.toMatchObject({
+      code: "cmyk_jxl",
+    });
   });
 
   it("shows the colors of its profile, and those that only numbers name", async () => {
