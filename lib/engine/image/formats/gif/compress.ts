@@ -61,17 +61,19 @@ const frameOf = ({ data, width, height, channels }: Raster, index: number, frame
 };
 
 /**
- * Measures the visible error of frames that lie below each other, as one picture of them all would have it (see
- * `visibleError`). Most frames are exact, and measuring takes most of the time: 9 of 15 s for 98 megapixels.
+ * Whether frames that lie below each other look as they did: the error of all, as `visibleError` has it for one picture. Most
+ * frames are exact, and measuring takes most of the time: for 256 of 620 x 620 pixels over 14 s, of 21.
  */
-function errorOfFrames(before: Raster, after: Raster, frames: number): number {
-  if (before.data.length !== after.data.length) return Number.POSITIVE_INFINITY;
-  let sum = 0;
-  for (let index = 0; index < frames; index += 1) {
+function looksAlike(before: Raster, after: Raster, frames: number): boolean {
+  if (before.data.length !== after.data.length) return false;
+  const most = targets.gif ** 4 * frames;
+  for (let index = 0, sum = 0; index < frames; index += 1) {
     const [one, other] = [frameOf(before, index, frames), frameOf(after, index, frames)];
-    if (Buffer.compare(one.data, other.data) !== 0) sum += visibleError(toReference(one), other) ** 4;
+    if (Buffer.compare(one.data, other.data) === 0) continue;
+    sum += visibleError(toReference(one), other) ** 4;
+    if (sum > most) return false;
   }
-  return (sum / frames) ** (1 / 4);
+  return true;
 }
 
 /** Lets sharp store only what changes between frames; refused where that changes colors. */
@@ -81,8 +83,7 @@ async function compressGif({ source, pixels }: Request): Promise<Candidate | nul
     .clone()
     .gif({ ...settings, reuse: true })
     .toBuffer();
-  const error = errorOfFrames(raster, await decodeLike(raster, bytes), source.frames);
-  return error <= targets.gif ? { bytes } : null;
+  return looksAlike(raster, await decodeLike(raster, bytes), source.frames) ? { bytes } : null;
 }
 
 /** Numbers of colors for a target size; fewer than 64 look worse than fewer pixels. */
