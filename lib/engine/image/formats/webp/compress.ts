@@ -7,7 +7,12 @@ import { chunksOf, HEADER_BYTES, makeFile } from "../../containers/riff";
 import { openRaster, type Raster, rasterize } from "../../raster/raster";
 import { MEGA } from "../../source";
 
-const settings = { effort: 4, largeEffort: 2, largeMegapixels: 6 } as const;
+/**
+ * Efforts, and pixels above which the lower one is taken, for a job of 30 s. Photos of 12 and 24 megapixels at a quality of 80,
+ * seconds of processor time (lib/scripts/bench/FINDINGS.md): with loss 0.4 and 0.8 at 2, 0.9 and 1.7 at 4 and 3, for 5 and 10%
+ * fewer bytes; a target size takes up to four encodings. Without loss 12 megapixels take 7.9 s at 2, 8.8 at 4 for 1.5%.
+ */
+const settings = { effort: 4, largeEffort: 2, large: { lossy: 48 * MEGA, lossless: 6 * MEGA } } as const;
 const range: Search = { low: 60, high: 96, guess: 86 };
 
 /** Feature flags of the extended header, and their position in a file (RFC 9649, 2.7.1). */
@@ -35,8 +40,8 @@ function strip(bytes: Buffer): Buffer {
   return file;
 }
 
-const effortFor = ({ width, height }: Raster) =>
-  width * height > settings.largeMegapixels * MEGA ? settings.largeEffort : settings.effort;
+const effortFor = ({ width, height }: Raster, way: keyof typeof settings.large) =>
+  width * height > settings.large[way] ? settings.largeEffort : settings.effort;
 
 const smaller = (a: Candidate | null, b: Candidate) => (a && a.bytes.length < b.bytes.length ? a : b);
 
@@ -50,13 +55,14 @@ const opener =
 async function compressWebp(request: Request): Promise<Candidate | null> {
   const raster = await rasterize(request.pixels);
   const open = opener(request, raster);
-  const effort = effortFor(raster);
+  const effort = effortFor(raster, "lossy");
   const lossless = isLossless(request.bytes);
   const lossy: LossyEncoder = (pixels, quality) =>
     pixels.webp({ quality, effort, alphaQuality: 100, smartSubsample: lossless });
   const found = await encodeLossy(raster, open, lossy, range);
   if (!lossless) return found;
-  return smaller(found, { bytes: await open().webp({ lossless: true, effort }).toBuffer() });
+  const exact = { lossless: true, effort: effortFor(raster, "lossless") };
+  return smaller(found, { bytes: await open().webp(exact).toBuffer() });
 }
 
 /** Qualities for a target size; see the JPEG's. */
@@ -66,7 +72,7 @@ const fitting = {
 } as const;
 
 function ladder({ bytes }: Request, raster: Raster): Ladder {
-  const effort = effortFor(raster);
+  const effort = effortFor(raster, "lossy");
   const lossy = {
     encode: ({ open }: View, quality: number) =>
       open().webp({ quality, effort, alphaQuality: 100 }).toBuffer(),
@@ -76,7 +82,8 @@ function ladder({ bytes }: Request, raster: Raster): Ladder {
     { ...fitting.rough, ...lossy },
   ];
   if (!isLossless(bytes)) return rungs;
-  const lossless = ({ open }: View) => open().webp({ lossless: true, effort }).toBuffer();
+  const exact = { lossless: true, effort: effortFor(raster, "lossless") };
+  const lossless = ({ open }: View) => open().webp(exact).toBuffer();
   return [{ low: 0, high: 0, guess: 0, encode: lossless }, ...rungs];
 }
 
