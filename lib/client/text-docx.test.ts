@@ -19,8 +19,9 @@ describe("textDocument", () => {
     expect(xml).toContain(">a &lt; b &amp; c &gt; d</w:t>");
   });
 
-  it("lets Arabic run from right to left", async () => {
+  it("lets Arabic and Hebrew run from right to left", async () => {
     expect(await xmlOf("12 \u0645\u0631\u062d\u0628\u0627")).toContain("<w:bidi/>");
+    expect(await xmlOf("12 \u05e9\u05dc\u05d5\u05dd")).toContain("<w:bidi/>");
     expect(await xmlOf("hello")).not.toContain("<w:bidi/>");
   });
 });

@@ -29,6 +29,7 @@ const statuses = {
   no_such_page: 422,
   password_needed: 422,
   no_text: 422,
+  language_missing: 422,
   wrong_password: 422,
   cannot_convert: 422,
   conversion_timeout: 422,

@@ -22,6 +22,8 @@ type NoteCode =
   | "no_text_found"
   | "no_text_in_picture"
   | "only_pictures"
+  | "unread_script"
+  | "unread_scripts"
   | "read_scans"
   | "unread_scans"
   | "unreadable_text"

@@ -15,11 +15,19 @@ const ocrLanguages = [
   "ita",
   "nld",
   "pol",
+  "tur",
+  "vie",
+  "ell",
+  "rus",
+  "ukr",
   "jpn",
   "chi_sim",
+  "chi_tra",
   "kor",
   "ara",
+  "heb",
   "hin",
+  "tha",
 ] as const;
 export type OcrLanguage = (typeof ocrLanguages)[number];
 

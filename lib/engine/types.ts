@@ -178,8 +178,11 @@ export type JobResult = {
   textless?: boolean;
   /** For a Word document: pages with text whose font does not say which letters it draws, from 1. */
   unreadable?: readonly number[];
-  /** For a picture that was read: the language, the mean confidence in its words (0 to 100), and their number. */
-  read?: { language: OcrLanguage; confidence: number; words: number };
+  /**
+   * For a picture that was read: the language, the mean confidence in its words (0 to 100), and their number; whether it is
+   * in a script or language that we cannot read.
+   */
+  read?: { language: OcrLanguage; confidence: number; words: number; isUnread: boolean };
 };
 
 /** Message from parent to child. */

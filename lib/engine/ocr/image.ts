@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import type { ReadImage } from "../../contract/ocr";
 import { decodeForPdf, openPicture } from "../image/pipeline";
 import { MEGA } from "../image/source";
 import { boxThrough, type Matrix } from "../pdf/geometry";
@@ -7,7 +6,7 @@ import type { JobResult, OcrImageJob } from "../types";
 import { scalePicture } from "./picture";
 import { recognizeText } from "./recognize";
 import { plainText } from "./results";
-import type { GrayRaster, ReadPage } from "./types";
+import type { GrayRaster, ReadPage, ReadPicture } from "./types";
 
 /** Larger pictures are made smaller, smaller ones larger: in between, the letters of photos and screenshots are legible. */
 const PIXELS = { most: 14 * MEGA, least: 1.5 * MEGA } as const;
@@ -28,7 +27,7 @@ function toReply(
   page: ReadPage,
   { width, height }: { width: number; height: number },
   scale: number,
-): ReadImage {
+): ReadPicture {
   const matrix = page.matrix.map((value) => value / scale) as unknown as Matrix;
   const words = page.paragraphs
     .flatMap(({ lines }) => lines)
@@ -38,12 +37,13 @@ function toReply(
       const [x, y] = [Math.round(box.left), Math.round(box.top)];
       return { text, confidence, x, y, width: Math.round(box.right) - x, height: Math.round(box.bottom) - y };
     });
-  const { language, confidence } = page;
-  return { language, confidence, width, height, text: plainText(page.paragraphs), words };
+  const { language, confidence, isUnread } = page;
+  const text = plainText(page.paragraphs);
+  return { language, confidence, width, height, text, words, ...(isUnread && { isUnread }) };
 }
 
 /**
- * Reads the text of a picture file, and writes it as JSON ({@link ReadImage}).
+ * Reads the text of a picture file, and writes it as JSON ({@link ReadPicture}).
  *
  * @throws ConversionError as `openPicture` does; of a codec for a damaged picture
  */
@@ -71,6 +71,11 @@ export async function readImage(job: OcrImageJob): Promise<JobResult> {
     height: picture.height,
     size: Buffer.byteLength(text),
     frames: source.frames,
-    read: { language: page.language, confidence: page.confidence, words: reply.words.length },
+    read: {
+      language: page.language,
+      confidence: page.confidence,
+      words: reply.words.length,
+      isUnread: page.isUnread === true,
+    },
   };
 }

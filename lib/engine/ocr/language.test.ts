@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOfScript, latinLanguageOf } from "./language";
+import { isRussian, languageOfScript, latinLanguageOf } from "./language";
 
 /** As an English reader sees them: with wrong accents or none. */
 const texts = [
@@ -35,6 +35,14 @@ const texts = [
     "pol",
     "Prosimy o sprawdzenie przesylki przy odbiorze, oraz o podpis na liscie, ktory jest w biurze od rana do nocy.",
   ],
+  [
+    "tur",
+    "Toplanti bu hafta icin kutuphanede olacak, ve her uye kendi tohumlari ile bir liste getirecek, cunku salon daha hazir degil.",
+  ],
+  [
+    "vie",
+    "Cuoc hop cua cac thanh vien se duoc to chuc tai thu vien, va moi nguoi phai mang theo mot danh sach khong qua dai cho ban.",
+  ],
 ] as const;
 
 describe("latinLanguageOf", () => {
@@ -52,6 +60,12 @@ describe("languageOfScript", () => {
   it("knows scripts of one language, and leaves the others to the words", () => {
     expect(languageOfScript("Arabic")).toBe("ara");
     expect(languageOfScript("Latin")).toBeUndefined();
-    expect(languageOfScript("Thai")).toBeUndefined();
+    expect(languageOfScript("Hebrew")).toBe("heb");
+    expect(languageOfScript("Tamil")).toBeUndefined();
+  });
+
+  it("tells Russian from Ukrainian, in which Cyrillic is read first", () => {
+    expect(isRussian("Все люди рождаются свободньми и равньми в своем достоинстве и правах")).toBe(true);
+    expect(isRussian("Всі люди народжуються вільними і рівними у своїй гідності та правах")).toBe(false);
   });
 });

@@ -12,6 +12,10 @@ const byScript: Readonly<Record<string, OcrLanguage>> = {
   Korean: "kor",
   Arabic: "ara",
   Devanagari: "hin",
+  Hebrew: "heb",
+  Greek: "ell",
+  Thai: "tha",
+  Cyrillic: "ukr",
 };
 
 /**
@@ -26,6 +30,8 @@ const frequentWords: Readonly<Partial<Record<OcrLanguage, string>>> = {
   por: "de a o que e do da em um para com nao uma os no se na por mais as dos como mas ao ele das tem seu sua ou quando muito nos ja eu tambem so pelo pela ate isso ela entre depois sem mesmo aos seus quem nas",
   ita: "di e il la che in a per un del non una sono con le si da della nel come dei piu al lo gli ha alla anche ma delle i se nella dal questo ci o quando essere suo loro sua tra era dopo dalla tutto molto stato",
   nld: "de van het een en in is dat op te zijn met voor niet aan er om ook als dan maar bij uit door naar nog worden wordt heeft hij zij ze deze dit wij we of tot wat was werd kan meer over geen hebben u uw onze zich",
+  tur: "ve bir bu da de icin ile olarak olan cok daha gibi kadar sonra en ne ama var her ya ki veya degil ise oldugu olup size bize bizim sizin tarafindan uzere gore ancak iki yeni once ay gun",
+  vie: "la va cua co cho trong duoc khong nguoi voi nhung cac mot den nay khi tu nam ve da lai ra vao phai cung nhu hay thi se deu ma o tai theo moi hon con rat toi anh ban chung ho viec sau truoc",
   pol: "w i na z sie do nie to jest ze o jak po od za przez dla a co jego czy oraz tym ale ten lub przy ich tego jako bardzo juz tylko byl by pan byc moze jej tej ktory ktore sa roku ma tak tych w",
 };
 
@@ -68,6 +74,18 @@ export function latinLanguageOf(text: string): OcrLanguage {
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
   const english = scores.find(({ language }) => language === "eng")?.score ?? 0;
   return best.score >= Math.max(ENOUGH, english * LEAD) ? best.language : "eng";
+}
+
+const cyrillic = /\p{Script=Cyrillic}/gu;
+const ukrainian = /[іїєґ]/g;
+/** Their share of the letters: 0.08 in Ukrainian, and 0.01 where Russian is read in Ukrainian. */
+const UKRAINIAN_SHARE = 0.03;
+
+/** Returns whether a text in Cyrillic letters, read in Ukrainian, is in Russian or a language like it. */
+export function isRussian(text: string): boolean {
+  const lower = text.toLowerCase();
+  const count = (letters: RegExp) => lower.match(letters)?.length ?? 0;
+  return count(ukrainian) < count(cyrillic) * UKRAINIAN_SHARE;
 }
 
 /** Returns the language of a script with a single one; undefined for Latin and for scripts we cannot read. */

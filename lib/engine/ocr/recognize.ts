@@ -1,11 +1,13 @@
+import { ConversionError } from "../../contract/errors";
 import type { OcrChoice, OcrLanguage } from "../../contract/ocr";
 import { combine, identity, type Matrix } from "../pdf/geometry";
 import { columnsOf } from "./columns";
-import { languageOfScript, latinLanguageOf } from "./language";
+import { isRussian, languageOfScript, latinLanguageOf } from "./language";
 import { cleanPicture, densestParts, lookAt, turnPicture } from "./picture";
 import { meanConfidence, paragraphsOf, plainText } from "./results";
 import { startTesseract, type Tesseract } from "./tesseract";
 import type { GrayRaster, ReadPage, ReadParagraph } from "./types";
+import { type Attempt, isUnread, mayBeLatin } from "./unread";
 
 /**
  * Confidence from which a picture is turned. Upright text has 5 to 40, and a guess below it would turn an upright page
@@ -52,38 +54,66 @@ function rotatedBack(slope: number, width: number, height: number): Matrix {
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
 }
 
-/** Finds the language of Latin text by reading parts of the picture in English. */
-async function findLatinLanguage(
-  tesseract: Tesseract,
-  picture: GrayRaster,
-  dpi: number,
-): Promise<OcrLanguage> {
-  await tesseract.setLanguage("eng", dpi);
+/** Yields the parts of a picture in which there is most to read. */
+function* samplesOf(picture: GrayRaster): Generator<GrayRaster> {
   const { data, width, height } = picture;
-  let text = "";
   const part = Math.ceil(height * SAMPLE_HEIGHT);
   for (const top of densestParts(picture, part, SAMPLES)) {
     const rows = Math.min(part, height - top);
-    tesseract.setPicture({ data: data.subarray(top * width, (top + rows) * width), width, height: rows });
+    yield { data: data.subarray(top * width, (top + rows) * width), width, height: rows };
+  }
+}
+
+/** Reads parts of a picture in some language, until there are enough letters to tell in which it is written. */
+async function readSamples(
+  tesseract: Tesseract,
+  picture: GrayRaster,
+  { language, dpi }: { language: OcrLanguage; dpi: number },
+): Promise<string> {
+  await tesseract.setLanguage(language, dpi);
+  let text = "";
+  for (const sample of samplesOf(picture)) {
+    tesseract.setPicture(sample);
     text += tesseract.readLines();
     if ((text.match(/\p{L}/gu) ?? []).length >= SAMPLE_LETTERS) break;
   }
-  return latinLanguageOf(text);
+  return text;
+}
+
+/** Finds the characters of a Chinese text by how sure Tesseract is of them. */
+async function findChinese(tesseract: Tesseract, picture: GrayRaster, dpi: number): Promise<OcrLanguage> {
+  const [sample = picture] = samplesOf(picture);
+  const sure = { chi_sim: 0, chi_tra: 0 };
+  for (const language of ["chi_sim", "chi_tra"] as const) {
+    await tesseract.setLanguage(language, dpi);
+    tesseract.setPicture(sample);
+    sure[language] = meanConfidence(paragraphsOf(tesseract.read()));
+  }
+  return sure.chi_tra > sure.chi_sim ? "chi_tra" : "chi_sim";
+}
+
+/** Finds the language of an upright picture. @param latin that of Latin text */
+async function findLanguage(
+  tesseract: Tesseract,
+  picture: GrayRaster,
+  { script, dpi, latin }: { script: string; dpi: number; latin: OcrLanguage | undefined },
+): Promise<OcrLanguage> {
+  const language = languageOfScript(script);
+  if (language === "chi_sim") return findChinese(tesseract, picture, dpi);
+  if (language) return language;
+  return latin ?? latinLanguageOf(await readSamples(tesseract, picture, { language: "eng", dpi }));
 }
 
 const han = /\p{Script=Han}/gu;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Returns whether text that looked Japanese is not: without kana there are no sentences. */
-function isChinese(paragraphs: readonly ReadParagraph[]): boolean {
-  const text = plainText(paragraphs);
-  return (text.match(han)?.length ?? 0) >= ENOUGH_HAN && !kana.test(text);
-}
+const isChinese = (text: string): boolean => (text.match(han)?.length ?? 0) >= ENOUGH_HAN && !kana.test(text);
 
 /**
  * Reads the text of a picture, which may lie on its side or be a little crooked.
  *
- * @throws Error of Tesseract; WebAssembly.RuntimeError when it traps
+ * @throws ConversionError `language_missing` for one that was asked for; Error of Tesseract; WebAssembly.RuntimeError when it traps
  */
 export async function recognizeText(
   picture: GrayRaster,
@@ -99,35 +129,48 @@ export async function recognizeText(
   const seen = await tesseract.findOrientation(clean);
   const turns = seen && seen.confidence >= SURE_TURN ? seen.turns : 0;
   const upright = await turnPicture(clean, turns);
-  const chosen =
-    asked ??
-    languageOfScript(seen?.script ?? "") ??
-    latin ??
-    (await findLatinLanguage(tesseract, upright, dpi));
-  await tesseract.setLanguage(chosen, dpi);
-  tesseract.setPicture(upright);
-  const slope = tesseract.findSlope();
-  const isCrooked = Math.abs(slope) >= MIN_SLOPE && Math.abs(slope) <= MAX_SLOPE;
-  const angle = isCrooked ? slope : 0;
-  const read = (picture: GrayRaster) => {
-    if (isCrooked || picture !== upright) tesseract.setPicture(picture, angle);
-    return paragraphsOf(tesseract.read());
+  let slope = 0;
+  const read = async (language: OcrLanguage): Promise<Attempt & { paragraphs: ReadParagraph[] }> => {
+    await tesseract.setLanguage(language, dpi);
+    tesseract.setPicture(upright);
+    const found = tesseract.findSlope();
+    const isCrooked = Math.abs(found) >= MIN_SLOPE && Math.abs(found) <= MAX_SLOPE;
+    slope = isCrooked ? found : 0;
+    const paragraphs = (language === "kor" ? columnsOf(upright) : [upright]).flatMap((part) => {
+      if (isCrooked || part !== upright) tesseract.setPicture(part, slope);
+      return paragraphsOf(tesseract.read());
+    });
+    return { language, paragraphs, text: plainText(paragraphs), confidence: meanConfidence(paragraphs) };
   };
-  let paragraphs = chosen === "kor" ? columnsOf(upright).flatMap(read) : read(upright);
-  const isMistaken = asked === undefined && chosen === "jpn" && isChinese(paragraphs);
-  if (isMistaken) {
-    await tesseract.setLanguage("chi_sim", dpi);
-    tesseract.setPicture(upright, angle);
-    paragraphs = paragraphsOf(tesseract.read());
+
+  async function readAny() {
+    const script = seen?.script ?? "";
+    const first = await read(await findLanguage(tesseract, upright, { script, dpi, latin }));
+    if (first.language === "jpn" && isChinese(first.text))
+      return read(await findChinese(tesseract, upright, dpi));
+    if (first.language === "ukr" && isRussian(first.text)) return read("rus");
+    if (!mayBeLatin(seen, first)) return first;
+    const second = await read(await findLanguage(tesseract, upright, { script: "Latin", dpi, latin }));
+    return second.confidence > first.confidence ? second : first;
   }
+
+  const made = asked ? await read(asked) : await readAny().catch(orMissing);
+  const isLost = made === undefined || (asked === undefined && isUnread(seen, made));
   const back = turnedBack(turns, upright.width, upright.height);
   return {
     width: upright.width,
     height: upright.height,
-    matrix: isCrooked ? combine(rotatedBack(slope, upright.width, upright.height), back) : back,
+    matrix: slope === 0 ? back : combine(rotatedBack(slope, upright.width, upright.height), back),
     turns,
-    language: isMistaken ? "chi_sim" : chosen,
-    confidence: meanConfidence(paragraphs),
-    paragraphs,
+    language: made?.language ?? "eng",
+    ...(isLost
+      ? { confidence: 0, paragraphs: [], isUnread: true }
+      : { confidence: made.confidence, paragraphs: made.paragraphs }),
   };
+}
+
+/** Takes a language without data, which nobody asked for, for one that cannot be read. */
+function orMissing(error: unknown): undefined {
+  if (error instanceof ConversionError && error.code === "language_missing") return undefined;
+  throw error;
 }

@@ -7,6 +7,7 @@ import createModule, {
   type TessBaseApi,
   type TesseractModule,
 } from "tesseract.js-core/tesseract-core-simd.js";
+import { ConversionError } from "../../contract/errors";
 import type { OcrLanguage } from "../../contract/ocr";
 import { compiledOnce } from "../wasm";
 import type { GrayRaster } from "./types";
@@ -38,6 +39,7 @@ const settingsOf: Readonly<Partial<Record<OcrLanguage, Readonly<Record<string, s
   },
   jpn: onlySeenSpaces,
   chi_sim: onlySeenSpaces,
+  chi_tra: onlySeenSpaces,
   // Its data forbid the digit 1, which models before this one took for a letter.
   hin: { tessedit_char_blacklist: "" },
 };
@@ -45,21 +47,33 @@ const settingsOf: Readonly<Partial<Record<OcrLanguage, Readonly<Record<string, s
 /** Instances are cheap then (20 ms). */
 const compiled = compiledOnce("tesseract.js-core/tesseract-core-simd.wasm");
 
-/** Reads the data of a language, 1 to 10 MB. */
+/** Where Debian's packages put the data of a language, for those that no package of ours has. */
+const SYSTEM_DATA = "/usr/share/tesseract-ocr/5/tessdata";
+
+/** @throws ConversionError `language_missing` */
 async function languageData(language: OcrLanguage | "osd"): Promise<Uint8Array> {
-  const index = resolve(`@tesseract.js-data/${language}`);
-  const path = join(index, "..", "4.0.0_best_int", `${language}.traineddata.gz`);
-  return promisify(gunzip)(await readFile(path));
+  try {
+    const index = resolve(`@tesseract.js-data/${language}`);
+    const path = join(index, "..", "4.0.0_best_int", `${language}.traineddata.gz`);
+    return await promisify(gunzip)(await readFile(path));
+  } catch {
+    const path = join(SYSTEM_DATA, `${language}.traineddata`);
+    return readFile(path).catch((cause) => {
+      throw new ConversionError("language_missing", { cause });
+    });
+  }
 }
 
 /** What a picture's script and direction seem to be. */
-type Orientation = {
+export type Orientation = {
   /** Quarter turns to the right that make it upright. */
   turns: number;
   /** 0 for a guess; 15 and more is certain. */
   confidence: number;
   /** 'Latin', 'Han', 'Japanese', 'Arabic' and so on. */
   script: string;
+  /** How far the script is from the next likely one: 2 for Arabic, 30 for Latin, 200 for Thai. */
+  scriptConfidence: number;
 };
 
 /** An instance of Tesseract. It learns from what it reads and its memory never shrinks: use one per picture. */
@@ -128,12 +142,13 @@ export async function startTesseract(): Promise<Tesseract> {
       if (started.SetImageFile(1, 0) !== 0) return undefined;
       const results = new module.OSResults();
       if (!started.DetectOS(results)) return undefined;
-      const { orientation_id, oconfidence, script_id } = results.best_result;
+      const { orientation_id, oconfidence, script_id, sconfidence } = results.best_result;
       return {
         // Turns to the left of the page, counted the other way round.
         turns: (4 - orientation_id) % 4,
         confidence: oconfidence,
         script: results.unicharset.get_script_from_script_id(script_id),
+        scriptConfidence: sconfidence,
       };
     },
     findSlope() {

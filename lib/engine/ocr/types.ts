@@ -1,4 +1,4 @@
-import type { OcrLanguage } from "../../contract/ocr";
+import type { OcrLanguage, ReadImage } from "../../contract/ocr";
 import type { Box, Matrix } from "../pdf/geometry";
 
 /** Gray pixels, 0 is black. */
@@ -21,6 +21,9 @@ export type ReadLine = Box & {
 /** Lines that belong together, in reading order. */
 export type ReadParagraph = { lines: ReadLine[] };
 
+/** The text of a picture file, as it is handed to the server. */
+export type ReadPicture = ReadImage & Pick<ReadPage, "isUnread">;
+
 /** The text of one picture. */
 export type ReadPage = {
   /** Size of the straightened picture in pixels. */
@@ -34,4 +37,6 @@ export type ReadPage = {
   /** Mean of its words, 0 to 100; 0 without words. */
   confidence: number;
   paragraphs: ReadParagraph[];
+  /** Whether there is text in a script or language that we cannot read. */
+  isUnread?: boolean;
 };

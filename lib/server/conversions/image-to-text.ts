@@ -7,11 +7,12 @@ import { readImageText } from "./scans";
 export const imageToText: Conversion<"imageToText"> = async (signal, request, { language }) => {
   // A picture in line behind pages of others may take as long as they do.
   const deadline = Date.now() + request.services.env.OCR_TIMEOUT_S * 1000;
-  const read = await readImageText(signal, { ...request, deadline }, language);
+  const { isUnread, ...read } = await readImageText(signal, { ...request, deadline }, language);
+  const code = isUnread ? "unread_script" : "no_text_in_picture";
   return {
     success: true,
     originalName: onlyFile(request).name,
     ...read,
-    ...noted(read.words.length === 0 ? [{ code: "no_text_in_picture", params: {} }] : []),
+    ...noted(read.words.length === 0 ? [{ code, params: {} }] : []),
   };
 };

@@ -32,7 +32,9 @@ export const ocrPdf: Conversion<"ocrPdf"> = async (signal, request, fields) => {
         ...(fields.password && { password: fields.password }),
       }));
       const words = texts.reduce((sum, text) => sum + text.words, 0);
-      const notes = notesOn({ remark: result.remark, scans: scans.length, lost: failures.length, words });
+      const unread = texts.filter(({ isUnread }) => isUnread).length;
+      const { remark } = result;
+      const notes = notesOn({ remark, scans: scans.length, lost: failures.length, unread, words });
       return { ...reply, pages, readPages: texts.length, words, ...noted(notes) };
     },
   );
@@ -42,12 +44,15 @@ type Facts = {
   remark: "signed" | "unprotected" | undefined;
   scans: number;
   lost: number;
+  /** Pages in a script or language that we cannot read. */
+  unread: number;
   words: number;
 };
 
-function notesOn({ remark, scans, lost, words }: Facts): Note[] {
+function notesOn({ remark, scans, lost, unread, words }: Facts): Note[] {
   if (remark === "signed") return [{ code: "signed_pdf", params: {} }];
   if (scans === 0) return [{ code: "searchable_pdf", params: {} }];
+  if (unread > 0) return [{ code: "unread_scripts", params: { n: unread } }];
   if (words === 0) return [{ code: "no_text_found", params: {} }];
   if (lost > 0) return [{ code: "lost_scans", params: { n: lost } }];
   return remark === "unprotected" ? [{ code: "unprotected_pdf", params: {} }] : [];

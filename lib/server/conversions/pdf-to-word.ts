@@ -33,6 +33,8 @@ export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields
     if (read > 0) notes.push({ code: "read_scans", params: { n: read } });
     if (read > 0 && left > 0) notes.push({ code: "unread_scans", params: { n: left } });
     if (result.textless) notes.push({ code: "only_pictures", params: {} });
+    const unread = texts.filter(({ isUnread }) => isUnread).length;
+    if (unread > 0) notes.push({ code: "unread_scripts", params: { n: unread } });
     if (result.unreadable) {
       const [page = 1] = result.unreadable;
       notes.push({ code: "unreadable_text", params: { n: result.unreadable.length, page } });

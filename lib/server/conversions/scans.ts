@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
-import type { OcrChoice, ReadImage } from "../../contract/ocr";
+import type { OcrChoice } from "../../contract/ocr";
 import type { ReadingProgress } from "../../contract/pdf";
+import type { ReadPicture } from "../../engine/ocr/types";
 import type { OcrImageJob, OcrPageJob, PdfOpenJob } from "../../engine/types";
 import { failureOf, toConversionError } from "../http/failure";
 import type { FileReply } from "../http/file-reply";
@@ -14,7 +15,9 @@ import { createFailureLimit } from "./failure-limit";
 import { inspect, noteFailure, onlyFile, outputPath, runJob } from "./jobs";
 
 /** The text of a page in a file of the request's scratch folder, or why it could not be read. */
-type Reading = { page: number; path: string; words: number } | { page: number; error: ConversionError };
+type Reading =
+  | { page: number; path: string; words: number; isUnread: boolean }
+  | { page: number; error: ConversionError };
 
 /** Pages of a document that were read and others, in page order. */
 export type ReadScans = {
@@ -113,7 +116,8 @@ export async function withScans<A extends object>(
       try {
         const fetching = () => fetchResult(limit.signal, own, job, place);
         const { path, result } = await queue.reading.hold(limit.signal, deadline, fetching);
-        return { page, path, words: result.read?.words ?? 0 };
+        const { words = 0, isUnread = false } = result.read ?? {};
+        return { page, path, words, isUnread };
       } catch (thrown) {
         return { page, error: noteFailure(request, thrown) };
       } finally {
@@ -178,7 +182,7 @@ export function readImageText(
   signal: AbortSignal,
   request: ConversionRequest,
   language: OcrChoice,
-): Promise<ReadImage> {
+): Promise<ReadPicture> {
   const { env, queue } = request.services;
   const job: OcrImageJob = {
     kind: "ocr-image",
@@ -191,6 +195,6 @@ export function readImageText(
     const { path } = await queue.reading.hold(signal, request.deadline, () =>
       fetchResult(signal, own, job, { i: 0, priority: 1 }),
     );
-    return JSON.parse(await readFile(path, "utf8")) as ReadImage;
+    return JSON.parse(await readFile(path, "utf8")) as ReadPicture;
   });
 }

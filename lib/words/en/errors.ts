@@ -35,6 +35,7 @@ export const errors = {
   no_such_page: "Some of these pages don't exist. The last page of this PDF is {limit}.",
   password_needed: "This PDF is password-protected. Enter its password.",
   no_text: "We found no text in this PDF, not even in its pictures.",
+  language_missing: "We can't read this language right now. Choose another one, or try again later.",
   wrong_password: "This password doesn't open the PDF. Check it and try again.",
   cannot_convert: "We couldn't convert this. Save it in another format and try again.",
   conversion_timeout: "This took longer than {limit} seconds, so we stopped. Try a smaller file.",

@@ -22,6 +22,11 @@ export const notes = {
   no_text_found: "We found no text on its pages.",
   no_text_in_picture: "We found no text in this picture.",
   only_pictures: "We found no text in this PDF, so the Word file has only its pictures.",
+  unread_script: "This text is in a script or language that we can't read yet.",
+  unread_scripts: counted({
+    one: "One page is in a script or language that we can't read yet.",
+    other: "{n} pages are in a script or language that we can't read yet.",
+  }),
   read_scans: counted({
     one: "One page is a scan, so we read the text from its picture. Check it for mistakes.",
     other: "{n} pages are scans, so we read the text from their pictures. Check it for mistakes.",

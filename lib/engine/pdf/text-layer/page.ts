@@ -65,7 +65,12 @@ export async function readScannedPage(job: OcrPageJob): Promise<JobResult> {
     height: picture.height,
     size: Buffer.byteLength(text),
     frames: pages,
-    read: { language: read.language, confidence: read.confidence, words: wordsOf(read) },
+    read: {
+      language: read.language,
+      confidence: read.confidence,
+      words: wordsOf(read),
+      isUnread: read.isUnread === true,
+    },
   };
 }
 

@@ -50,8 +50,10 @@ describe("the text of a page, as a reader of PDFs finds it", () => {
     expect(await foundIn(pageOf(["Straße", "№", "5,", "Łódź"]))).toBe("Straße № 5, Łódź");
   });
 
-  it("has Arabic in the order in which it is read", async () => {
-    const words = ["\u0645\u0631\u062d\u0628\u0627", "\u0628\u0643\u0645", "2024"];
+  it.each([
+    ["Arabic", ["\u0645\u0631\u062d\u0628\u0627", "\u0628\u0643\u0645", "2024"]],
+    ["Hebrew", ["\u05e9\u05dc\u05d5\u05dd", "\u05dc\u05db\u05dd", "2024"]],
+  ])("has %s in the order in which it is read", async (_, words) => {
     expect(await foundIn(pageOf(words, { rtl: true }))).toBe(words.join(" "));
   });
 
