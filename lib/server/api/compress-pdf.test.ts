@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { numbered } from "@/lib/engine/fixtures/pdf";
-import { photoPage } from "@/lib/engine/fixtures/pdf-photos";
+import { makePdf, numbered } from "@/lib/engine/fixtures/pdf";
+import { photoJpeg, photoPage } from "@/lib/engine/fixtures/pdf-photos";
 import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
