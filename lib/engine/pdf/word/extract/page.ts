@@ -236,13 +236,13 @@ function createColors(reader: Reader, quarters: number): Drawn["colorIn"] {
     ms -= performance.now() - start;
     if (!drawn) return undefined;
     const { pixels, channels } = drawn;
-    const rgb = [0, 1, 2].map((channel) => {
-      const values = Array.from(
-        { length: pixels.length / channels },
-        (_, i) => pixels[i * channels + channel] ?? 0,
-      );
-      return median(values);
-    });
+    const [r, g, b] = [0, 1, 2].map((channel) =>
+      Array.from({ length: pixels.length / channels }, (_, i) => pixels[i * channels + channel] ?? 0),
+    ) as [number[], number[], number[]];
+    const white = r.filter((red, i) => Math.min(red, g[i] ?? 0, b[i] ?? 0) >= paths.nearlyWhite);
+    // Paper with something on it is no gradient.
+    if (white.length > settings.maxWhite * r.length) return undefined;
+    const rgb = [r, g, b].map(median);
     return Math.min(...rgb) < paths.nearlyWhite ? hexOf(rgb) : undefined;
   };
 }

@@ -61,8 +61,10 @@ export const page = {
   stripShare: 0.95,
   /** Gradients of a page whose color is measured, the pixels of each, and the time for all of them in milliseconds. */
   maxGradients: 40,
-  gradientPixels: 2000,
+  gradientPixels: 20_000,
   gradientsMs: 300,
+  /** Share of white pixels in a gradient. */
+  maxWhite: 0.2,
 } as const;
 
 export const paths = {
@@ -155,7 +157,7 @@ export const figures = {
   maxBarGap: { thicknesses: 3, points: 20 },
   minBars: 3,
   maxBars: 2000,
-  /** Letters on a bar, and the share of bars that have none: the tinted cells of a table have text. */
+  /** Letters on a bar, and the share of bars that have none or another length than the others. */
   maxBarLabel: 8,
   minEmptyBars: 0.67,
   /** How exactly a connector ends at a box, and its smallest length, in points. */

@@ -119,7 +119,10 @@ function areBars(row: readonly Bar[], lines: readonly Mark[], text: PageText): b
   if (row.length < 2 || longest - Math.min(...lengths) < Math.max(2, longest / 20)) return false;
   const empty = row.filter(({ mark }) => text.lettersIn(mark) === 0);
   const isShort = row.every(({ mark }) => text.lettersIn(mark) <= settings.maxBarLabel);
-  if (!isShort || empty.length < settings.minEmptyBars * row.length) return false;
+  // Cells of a column, too, can be tinted, but they are of one length.
+  const distinct = new Set(lengths.map(Math.round)).size;
+  const isLabeled = row.length >= settings.minBars && distinct >= settings.minEmptyBars * row.length;
+  if (!isShort || (empty.length < settings.minEmptyBars * row.length && !isLabeled)) return false;
   const box = around(row.map(({ mark }) => mark));
   const onAxis = lines.some(
     (line) => touch(grownBy(line, settings.baseTolerance), box) && isAxisOf(line, box),
