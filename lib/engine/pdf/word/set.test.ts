@@ -154,8 +154,8 @@ describe("other marks of how text is set", () => {
     const rows = [0, 1, 2, 3].map((i) =>
       [
         line(`row ${i}`, 60, 700 - i * 24),
-        line("words", 200 + 0 * i, 700 - i * 24),
-        line(`${i}.50`, 400, 700 - i * 24),
+        line("words", 200, 700 - i * 24),
+        line(`end ${i}`, 400, 700 - i * 24),
       ].join(""),
     );
     const { xml } = await wordOf(rows.join("") + body);
@@ -193,5 +193,25 @@ describe("cells", () => {
     expect(xml).toMatch(/<w:tblBorders><w:top w:val="single" w:color="ff0000" w:sz="8"\/>/);
     expect(cells[0]).not.toContain("w:tcBorders");
     expect(cells[4]).toContain('<w:bottom w:val="single" w:color="0000ff" w:sz="16"/>');
+  });
+});
+
+describe("columns", () => {
+  it("of lists are read one after the other, each under its title, with a break between them", async () => {
+    const column = (x: number, count: number) =>
+      line(`Title at ${x}`, x, 560, 13, "bold") +
+      Array.from(
+        { length: count },
+        (_, i) => line(`${i + 1}.`, x + 12, 540 - i * 16) + line(`thing ${i} of ${x}`, x + 30, 540 - i * 16),
+      ).join("");
+    const page = { content: column(60, 7) + column(440, 5), box: [842, 595] };
+    const { texts, xml } = await toWord(textPdf([page]));
+    expect(texts).toEqual(
+      [60, 440].flatMap((x) => [
+        `Title at ${x}`,
+        ...Array.from({ length: x === 60 ? 7 : 5 }, (_, i) => `thing ${i} of ${x}`),
+      ]),
+    );
+    expect(xml.match(/<w:br w:type="column"\/>/g)).toHaveLength(1);
   });
 });

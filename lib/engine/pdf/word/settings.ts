@@ -107,6 +107,9 @@ export const columns = {
   minWidth: 0.1,
   /** Lines that both sides of a gutter need. */
   minLines: 4,
+  /** Items of a column that is a list, and characters of a line in which its marker ends. */
+  minItems: 3,
+  markerLength: 8,
   /** Share of a column's width that its lines fill at least: prose does, table cells do not. */
   minFill: 0.6,
   /** Characters of a column's lines: prose has more, table cells have fewer. Twice as many for letters as for ideographs. */
@@ -313,6 +316,8 @@ export const docx = {
   minFilled: 0.6,
   /** Largest difference between the ends of columns of equal height, in points. */
   balanced: 60,
+  /** Largest space between columns whose lines end before it by chance, in points: half an inch, as Word has it. */
+  gutter: 36,
   /** Largest difference between columns that are the same, in points. */
   sameColumn: 4,
   /** Margins of pages that say nothing about them, in points. */

@@ -1,4 +1,11 @@
-import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
+import {
+  Column,
+  ColumnBreak,
+  type FileChild,
+  type ISectionOptions,
+  SectionType,
+  Paragraph as WordParagraph,
+} from "docx";
 import { widthOf } from "../../geometry";
 import { docx as settings } from "../settings";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
@@ -38,6 +45,13 @@ const spacer = (newPage = false) =>
     spacing: { line: twips(SPACER_HEIGHT), before: 0, after: 0 },
     run: { size: 2 },
     ...(newPage && { pageBreakBefore: true }),
+  });
+
+const columnBreak = () =>
+  new WordParagraph({
+    children: [new ColumnBreak()],
+    spacing: { line: twips(SPACER_HEIGHT), before: 0, after: 0 },
+    run: { size: 2 },
   });
 
 type ColumnPlacement = {
@@ -101,6 +115,16 @@ function* columnChildren(
   if (last?.kind === "table") yield spacer();
 }
 
+/** Returns whether the longest line of a column says little about its width. */
+const isRagged = ({ blocks }: Band["columns"][number]): boolean =>
+  blocks.every((block) => block.kind === "paragraph" && block.align === "left" && !block.rtl);
+
+/** Returns the space between two columns: at most the usual one after ragged lines. */
+function spaceBetween(column: Band["columns"][number], next: Band["columns"][number]): number {
+  const space = Math.max(0, next.left - column.right);
+  return isRagged(column) ? Math.min(space, settings.gutter) : space;
+}
+
 function toOptions(
   { page, columns, separated, newPage, children }: Section,
   margins: Margins,
@@ -109,7 +133,10 @@ function toOptions(
 ): ISectionOptions {
   const several = columns.length > 1;
   const left = several ? (columns[0]?.left ?? 0) : margins.left;
-  const right = several ? page.width - (columns.at(-1)?.right ?? 0) : margins.right;
+  const last = several ? columns.at(-1) : undefined;
+  const end = last ? page.width - last.right : 0;
+  // LibreOffice takes the margins of the page's first section for all of them.
+  const right = last && !(isRagged(last) && end > margins.right) ? end : margins.right;
   const { titlePage, headers, footers } = headersFooters;
   return {
     children,
@@ -137,9 +164,10 @@ function toOptions(
           ...(separated && { separate: true }),
           children: columns.map((column, i) => {
             const next = columns[i + 1];
+            const space = next ? spaceBetween(column, next) : 0;
             return new Column({
-              width: twips(widthOf(column)),
-              ...(next && { space: twips(Math.max(0, next.left - column.right)) }),
+              width: twips((next ? next.left - space : page.width - right) - column.left),
+              ...(next && { space: twips(space) }),
             });
           }),
         },
@@ -235,10 +263,23 @@ function continues(
   return canContinue && !isNewPart && sameColumns(band.columns, columns) && sameSize(last, page);
 }
 
+/** Returns whether a column ends so early that Word would put the start of the next one below it. */
+function hasRoom(
+  before: Band["columns"][number],
+  { blocks: [first] }: Band["columns"][number],
+  bottom: number,
+  isShort: boolean,
+) {
+  const last = before.blocks.at(-1);
+  if (!first || !last || (first.kind === "paragraph" && first.continues)) return false;
+  const { start, end } = extentOf(first);
+  return isShort || bottom - extentOf(last).end > end - start;
+}
+
 /** Converts the columns of a band. @param newPage whether its first paragraph starts a page */
 function bandChildren(
   page: PageLayout,
-  { columns, rotated }: Band,
+  { columns, rotated, bottom }: Band,
   top: number | undefined,
   newPage: boolean,
   { styles, spaces, margins }: Layout,
@@ -247,23 +288,23 @@ function bandChildren(
   const isSingle = columns.length === 1;
   // Word fills several columns one by one; a single column is indented by its distance from the margins.
   const isAlone = isSingle && !rotated;
-  const children = columns.flatMap((column, i) => [
-    ...columnChildren(
-      column.blocks.map((block) => within(block, isSingle ? own.left : column.left)),
-      styles,
-      spaces,
-      {
-        from: isAlone ? column.left - own.left : 0,
-        inset: isAlone ? page.width - own.right - column.right : 0,
-        room: {
-          width: isSingle ? page.width - own.left - own.right : widthOf(column),
-          height: Math.max(settings.usual, page.height - own.top - own.bottom - settings.belowPicture),
-        },
-        top: i === 0 ? top : undefined,
-        newPage: newPage && i === 0,
+  const isShort = bottom < settings.minFilled * page.height;
+  const children = columns.flatMap((column, i) => {
+    const before = columns[i - 1];
+    const breaks = before !== undefined && hasRoom(before, column, bottom, isShort);
+    const placement = {
+      from: isAlone ? column.left - own.left : 0,
+      inset: isAlone ? page.width - own.right - column.right : 0,
+      room: {
+        width: isSingle ? page.width - own.left - own.right : widthOf(column),
+        height: Math.max(settings.usual, page.height - own.top - own.bottom - settings.belowPicture),
       },
-    ),
-  ]);
+      top: i === 0 || breaks ? top : undefined,
+      newPage: newPage && i === 0,
+    };
+    const blocks = column.blocks.map((block) => within(block, isSingle ? own.left : column.left));
+    return [...(breaks ? [columnBreak()] : []), ...columnChildren(blocks, styles, spaces, placement)];
+  });
   return newPage && columns.every(({ blocks }) => blocks.length === 0)
     ? [...children, spacer(true)]
     : children;

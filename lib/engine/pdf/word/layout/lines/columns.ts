@@ -2,6 +2,8 @@ import { around, type Box, middleOf, widthOf } from "../../../geometry";
 import { columns as settings } from "../../settings";
 import { lowerBound, median, weightedMode } from "../../statistics";
 import type { Segment } from "../../types";
+import { startsItem } from "../paragraphs/lists";
+import { lineOf } from "./lines";
 
 const cased = /[\p{Lu}\p{Ll}]/u;
 
@@ -54,16 +56,28 @@ const isClear = (items: readonly Item[], { from, to }: Gutter): boolean =>
     .length <=
   settings.maxIntruders * items.length;
 
-/** Returns whether items on both sides read as two columns. @param width of the region around them */
+/** Returns whether most lines of a column are list items, with their text. */
+function isList(items: readonly Item[]): boolean {
+  const rows = new Map<number, Segment[]>();
+  for (const { baseline = 0, size = 0, glyphs = [], ...box } of items) {
+    const key = Math.round(baseline / settings.tolerance);
+    const row = rows.get(key) ?? [];
+    rows.set(key, row);
+    row.push({ ...box, baseline, size, glyphs: glyphs.slice(0, settings.markerLength) });
+  }
+  const marked = [...rows.values()].filter((row) => startsItem(lineOf(row)));
+  return marked.length >= Math.max(settings.minItems, rows.size / 2);
+}
+
+/** Returns whether items on both sides read as two columns: of prose, or of lists. @param width of the region around them */
 function areColumns(left: readonly Item[], right: readonly Item[], width: number): boolean {
-  return (
-    [left, right].every((side) => {
-      const text = inMainSize(side.filter(isText));
-      return (
-        text.length >= settings.minLines && widthOf(around(text)) > settings.minWidth * width && isProse(text)
-      );
-    }) && !areEntries(left, right)
-  );
+  const sides = [left, right].map((side) => inMainSize(side.filter(isText)));
+  const isWide = (text: readonly Item[]) =>
+    text.length >= settings.minLines && widthOf(around(text)) > settings.minWidth * width;
+  if (!sides.every(isWide)) return false;
+  const others = sides.filter((text) => !isProse(text));
+  if (!others.every(isList)) return false;
+  return !areEntries(left, right) || sides.every(isList);
 }
 
 /** Returns the share of lines that begin on the baseline of one on the other side. */
@@ -194,7 +208,23 @@ function findGutter<T extends Item>(items: readonly T[], known: readonly Gutter[
     ...candidatesOf(items).flatMap((gutter) => cutAt(items, gutter, accepts) ?? []),
     ...known.flatMap((gutter) => cutAt(items, gutter, (left, right) => !areRows(left, right)) ?? []),
   ];
-  return cuts.sort((a, b) => b.height - a.height || a.cut.gutter.to - b.cut.gutter.to)[0]?.cut;
+  const [best] = cuts.sort((a, b) => b.height - a.height || a.cut.gutter.to - b.cut.gutter.to);
+  const before = best && gutterBefore(items, best.cut);
+  const wider = before && cutAt(items, before, accepts);
+  return wider && wider.height > best.height ? wider.cut : best?.cut;
+}
+
+/** Returns a gutter before what starts between two columns: the title of one whose lines are indented. */
+function gutterBefore<T extends Item>(
+  items: readonly T[],
+  { gutter: { from, to }, left, right }: Cut<T>,
+): Gutter | undefined {
+  const [start, end] = [around(left).right + to - from, around(right).left];
+  const first = items.reduce(
+    (least, item) => (isText(item) && item.left > start ? Math.min(least, item.left) : least),
+    end,
+  );
+  return first < end ? { from: first + from - to, to: first } : undefined;
 }
 
 /** Parts of a column, read one after the other. */
