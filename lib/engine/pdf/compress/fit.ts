@@ -66,7 +66,10 @@ const stepsFor = (factor: number) => {
 /** Settings from `low` to `high`, where the logarithm of the bytes rises by about `slope` from each to the next. */
 type Range = { low: number; high: number; guess: number; slope: number };
 
-/** Settings that are tried where the bytes say, before what is left is halved. */
+/** Share of the bytes by which a sample may be wrong before all pictures are encoded a second time. */
+const CLOSE = 0.02;
+
+/** Settings that are tried where the bytes say, before each is at least twice as far from the last as the one before. */
 const GUESSES = 4;
 
 /**
@@ -88,9 +91,10 @@ async function findHighest(
     if (bytes <= limit) fits = setting;
     else fails = setting;
     const slope = last ? Math.log(bytes / last.bytes) / (setting - last.setting) : usual;
-    const steps = Math.log(Math.max(1, limit) / bytes) / Math.max(slope, usual / 4);
+    const steps = Math.floor(Math.log(Math.max(1, limit) / bytes) / Math.max(slope, usual / 4));
     last = { setting, bytes };
-    const next = round < GUESSES ? setting + Math.floor(steps) : Math.floor((fits + fails) / 2);
+    const least = round < GUESSES ? 0 : 2 ** (round - GUESSES);
+    const next = setting + (fits === setting ? Math.max(steps, least) : Math.min(steps, -least));
     setting = Math.max(fits + 1, Math.min(next, fails - 1));
   }
   return fits;
@@ -197,8 +201,8 @@ export class PictureFitter {
   async fit(limit: number): Promise<Fitted> {
     let step = await this.#search(limit);
     let streams = await this.#encode(this.#all, step);
-    if (!this.#isExact && pixelsOf(this.pictures) <= REPEAT_PIXELS) {
-      const error = sizeOf(streams) / (await this.#estimate(step));
+    const error = sizeOf(streams) / Math.max(1, await this.#estimate(step));
+    if (Math.abs(error - 1) > CLOSE && pixelsOf(this.pictures) <= REPEAT_PIXELS) {
       step = await this.#search(limit / error);
       streams = await this.#encode(this.#all, step);
     }

@@ -79,7 +79,7 @@ export const GRAPHIC_BONUS = 0.2;
 export const QUALITY_SLOPE = 0.025;
 export const RUNG_SLOPE = 0.22;
 /** Least share of their bytes that pictures may have when they are packed without loss, where that is tried. */
-export const MIN_PACKED_SHARE = 0.5;
+export const MIN_PACKED_SHARE = 0.7;
 /**
  * Work that is done to fill a limit, in pixels as they came, of which a core encodes 80 million in a second: the pictures
  * on which about eight settings are tried, those of documents in which all are encoded a second time, and those that are
@@ -92,7 +92,7 @@ export const FILL_PIXELS = 150_000_000;
  * Time for a document that has to fit, in milliseconds since its start; then it is refused. A job has 30 s, and the result
  * is still to be checked.
  */
-export const FIT_BUDGET_MS = 22_000;
+export const FIT_BUDGET_MS = 25_000;
 /** Pictures that are kept between two qualities, in pixels as they came: 240 MB. */
 export const MAX_KEPT_PIXELS = 80_000_000;
 /** Pixels drawn for pictures that are encoded several times, in bytes that are kept. */
