@@ -42,8 +42,9 @@ const DICTIONARY_BYTES = 64;
 const CORRECTIONS = 4;
 /** Share of a document's bytes that is not worth a correction. */
 const SPARE_SHARE = 0.005;
-/** Least share of what pictures take that they take in the document, where equal ones are one. */
+/** Least share of what pictures take that they take in the document, where equal ones are one, and that without equal ones. */
 const MIN_STORED_SHARE = 0.1;
+const UNEQUAL_SHARE = 0.95;
 
 const pixelsOf = ({ dict }: PDFRawStream) => (numberIn(dict, "Width") ?? 0) * (numberIn(dict, "Height") ?? 0);
 const sizeOf = (streams: readonly PDFRawStream[]) =>
@@ -176,8 +177,9 @@ export class DocumentFitter {
     const others = document.bytes.length - sizeOf(whole);
     let limit = target - others - DICTIONARY_BYTES * this.places.length;
     let best: { streams: readonly PDFRawStream[]; size: number } | undefined;
+    let isFilled = true;
     for (let round = 1; ; round += 1) {
-      const { streams, bytes } = await this.#fitter.fit(limit);
+      const { streams, bytes } = await this.#fitter.fit(limit, isFilled);
       if (Date.now() > deadline) throw new OutOfTime();
       document = await this.#write(streams);
       const { length } = document.bytes;
@@ -187,6 +189,8 @@ export class DocumentFitter {
       const isEnough = length <= target ? next - limit < target * SPARE_SHARE : bytes > limit;
       if (isEnough || round === CORRECTIONS) break;
       limit = next;
+      // Pictures that are equal in the end, such as copies with other metadata, have to stay equal.
+      isFilled &&= share > UNEQUAL_SHARE;
     }
     return best && best.size !== document.bytes.length ? this.#write(best.streams) : document;
   }

@@ -195,10 +195,11 @@ export class PictureFitter {
   /**
    * Encodes all pictures so that they take no more than `limit` bytes, and nearly as many.
    *
+   * @param isFilled whether some get a better quality than others with the bytes that are left
    * @returns more bytes only where the smallest step takes them
    * @throws OutOfTime
    */
-  async fit(limit: number): Promise<Fitted> {
+  async fit(limit: number, isFilled: boolean): Promise<Fitted> {
     let step = await this.#search(limit);
     let streams = await this.#encode(this.#all, step);
     const error = sizeOf(streams) / Math.max(1, await this.#estimate(step));
@@ -221,7 +222,7 @@ export class PictureFitter {
       step = below(step, Math.max(1, limit) / bytes);
       for (const i of largestFirst()) if (bytes > limit) await replace(i, step, (change) => change < 0);
     }
-    if (bytes > limit) return { streams, bytes };
+    if (bytes > limit || !isFilled) return { streams, bytes };
     const better = above(step, this.#isExact ? 1 : limit / bytes);
     let pixels = 0;
     for (const i of this.#all) {
