@@ -109,6 +109,33 @@ it.each([0.15, 0.3])(
   },
 );
 
+it("noise in a JPG, whose bytes fall steeply with quality, uses 97 of 100", async () => {
+  const original = await noisePicture(800, 600).jpeg({ quality: 95 }).toBuffer();
+  const { bytes } = await fitInto(original, "jpg", 30_000, true);
+  expect(bytes.length).toBeGreaterThanOrEqual(29_100);
+});
+
+describe.each([0.6, 0.3, 0.12])("a JPG in %f of its bytes", (share) => {
+  it.each(["a large photo as jpg", "a photo with full color as jpg"] as const)(
+    "uses 97 of 100 of them: %s",
+    async (name) => {
+      const original = await sources[name]().toBuffer();
+      const limit = Math.round(original.length * share);
+      const { bytes } = await fitInto(original, "jpg", limit, false);
+      expect(bytes.length).toBeLessThanOrEqual(limit);
+      expect(bytes.length).toBeGreaterThanOrEqual(limit * 0.97);
+    },
+  );
+});
+
+it("a JPG keeps its pixels at a low quality, and loses some before it falls apart", async () => {
+  const print = await receipt(1600, 1200).jpeg({ quality: 92 }).toBuffer();
+  expect(await fitInto(print, "jpg", Math.round(print.length * 0.12), true)).toMatchObject({ width: 1600 });
+  const grain = await noisePicture(800, 600).jpeg({ quality: 95 }).toBuffer();
+  const { width } = await fitInto(grain, "jpg", 3000, true);
+  expect(width).toBeLessThan(800);
+});
+
 it.each(["webp", "gif"] as const)("an animated %s gets fewer pixels and keeps its frames", async (format) => {
   const still = await photo(300, 220).png().toBuffer();
   const turned = await sharp(still).flip().png().toBuffer();

@@ -22,6 +22,10 @@ export type View = {
  * logarithm of the bytes is nearly linear in it.
  */
 type Rung = Search & {
+  /** Least difference of two settings; 1 when absent. */
+  step?: number;
+  /** Share of the target that ends the search; `settings.near` when absent. */
+  near?: number;
   /** Looks worse than fewer pixels, so it is only used where those are not allowed. */
   rough?: boolean;
   /** Setting to aim at with fewer pixels, between `low` and `high`; `low` when absent. */
@@ -36,9 +40,13 @@ const settings = {
   /** An encoding that takes this share of the target ends the search; small pictures take no time. */
   near: 0.9,
   nearSmall: 0.97,
+  nearFine: 0.99,
   /** Encodings of a large picture, and of a small one or a sample. */
   rounds: 4,
   quickRounds: 7,
+  fineRounds: 12,
+  /** Tries in a row on the same side of the limit, after which the middle is tried. */
+  stuck: 2,
   /** A sample that is longer than the target by this factor decides alone. */
   hopeless: 1.3,
   /** Rise of the logarithm of the bytes per step of a setting (JPEG and WEBP at 50 to 85: 0.02 to 0.03). */
@@ -49,6 +57,7 @@ const settings = {
   /** Shares of the target aimed at: samples are up to 5% off, and less once a first encoding has told by how much. */
   aim: 0.95,
   closeAim: 0.975,
+  fineAim: 0.985,
   /** Shares of the target between which a sample says that a number of pixels is worth encoding. */
   worthwhile: { least: 0.85, most: 1.02 },
   /** Factor between two sizes that is not worth another try. */
@@ -67,24 +76,31 @@ type Encode = (setting: number) => Promise<Uint8Array>;
 async function search(
   encode: Encode,
   limit: number,
-  { low, high, guess }: Search,
+  { low, high, guess, step = 1 }: Search & Pick<Rung, "step">,
   { rounds, near }: { rounds: number; near: number },
 ): Promise<Found> {
   let best: Tried | null = null;
   let over: Tried | null = null;
   let slope: number = settings.slope;
   let setting = Math.min(high, Math.max(low, guess));
+  // Tries in a row on the same side of the limit: where the bytes fall steeply, the other side would never come nearer.
+  let fits = 0;
+  let fails = 0;
   for (let round = 0; round < rounds; round += 1) {
     const tried: Tried = { setting, bytes: await encode(setting) };
     const { length } = tried.bytes;
     if (length <= limit) best = tried;
     else over = tried;
-    const floor: number = best ? best.setting + 1 : low;
-    const ceiling: number = over ? over.setting - 1 : high;
+    [fits, fails] = length <= limit ? [fits + 1, 0] : [0, fails + 1];
+    const floor: number = best ? best.setting + step : low;
+    const ceiling: number = over ? over.setting - step : high;
     if (floor > ceiling || (best && best.bytes.length >= near * limit)) break;
     if (best && over) slope = Math.log(over.bytes.length / best.bytes.length) / (over.setting - best.setting);
     const aim = (limit * (1 + near)) / 2;
-    const next = Math.floor(setting + Math.log(aim / length) / Math.max(slope, 0.001));
+    const middle = best && over && (best.setting + over.setting) / 2;
+    const isStuck = Math.max(fits, fails) > settings.stuck;
+    const wanted = (isStuck && middle) || setting + Math.log(aim / length) / Math.max(slope, 0.001);
+    const next = Math.floor(wanted / step) * step;
     // The last round must not end without a file: the lowest setting is the likeliest.
     const last: boolean = !best && round === rounds - 2;
     setting = last ? low : Math.min(ceiling, Math.max(floor, next));
@@ -93,7 +109,11 @@ async function search(
   return { best, setting: nearest.setting, length: nearest.bytes.length };
 }
 
-const quick = { rounds: settings.quickRounds, near: settings.nearSmall } as const;
+/** How small pictures and samples are searched: those of fine steps tell more. */
+const quickly = ({ step = 1 }: Rung) =>
+  step < 1
+    ? { rounds: settings.fineRounds, near: settings.nearFine }
+    : { rounds: settings.quickRounds, near: settings.nearSmall };
 
 /** Encodes a setting once only. */
 function remembering(encode: Encode): Encode {
@@ -120,9 +140,11 @@ function sampled(view: View, rung: Rung): { encode: Encode; share: number } | un
  * sample, and what it takes tells how many bytes the sample stands for: the second time is close.
  */
 async function fitRung(view: View, rung: Rung, limit: number): Promise<Found> {
+  const { step = 1, near = settings.near } = rung;
+  const quick = quickly(rung);
   const tiles = sampled(view, rung);
   if (!tiles) {
-    const { near, rounds } = settings;
+    const { rounds } = settings;
     return search(
       (setting) => rung.encode(view, setting),
       limit,
@@ -130,15 +152,16 @@ async function fitRung(view: View, rung: Rung, limit: number): Promise<Found> {
       view.raster ? quick : { near, rounds },
     );
   }
+  const closeAim = step < 1 ? settings.fineAim : settings.closeAim;
   let { share } = tiles;
   let best: Tried | null = null;
   let over: Tried | null = null;
   for (let round = 0; round < settings.rounds; round += 1) {
-    const floor: number = best ? best.setting + 1 : rung.low;
-    const ceiling: number = over ? over.setting - 1 : rung.high;
-    if (floor > ceiling || (best && best.bytes.length >= settings.near * limit)) break;
+    const floor: number = best ? best.setting + step : rung.low;
+    const ceiling: number = over ? over.setting - step : rung.high;
+    if (floor > ceiling || (best && best.bytes.length >= near * limit)) break;
     const isFirst = !over && !best;
-    const within = (limit * (isFirst ? settings.aim : settings.closeAim)) / share;
+    const within = (limit * (isFirst ? settings.aim : closeAim)) / share;
     const found = await search(tiles.encode, within, rung, quick);
     if (isFirst && found.length > (limit / share) * settings.hopeless)
       return { best, setting: found.setting, length: Math.round(found.length * share) };
@@ -258,7 +281,8 @@ async function shrink(
   atLow: number,
 ): Promise<Shrunk> {
   const { shrunk = rung.low, low } = rung;
-  const { worthwhile, near, shortestSide, sizes } = settings;
+  const { worthwhile, shortestSide, sizes } = settings;
+  const { near = settings.near } = rung;
   const pixels = new PixelSearch(limit, atLow * Math.exp((shrunk - low) * settings.slope));
   const found: Shrunk = { best: null, smallest: null, least: atLow };
   // Bytes of a whole, by those that samples of other sizes said it would have.
@@ -305,8 +329,8 @@ async function fitPixels(
     throw unreachable(Math.min(least, found?.length ?? least));
   }
   const { view, tried } = best;
-  if (tried.bytes.length >= limit * settings.near) return fitted(tried, view);
-  const { shrunk = rung.low } = rung;
+  const { shrunk = rung.low, near = settings.near } = rung;
+  if (tried.bytes.length >= limit * near) return fitted(tried, view);
   const better = await fitRung(view, { ...rung, low: shrunk, guess: shrunk }, limit);
   return fitted(better.best ?? tried, view);
 }

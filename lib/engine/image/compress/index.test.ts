@@ -13,7 +13,7 @@ import {
   upright,
 } from "../../fixtures/pictures";
 import { codecs } from "../formats";
-import { HEAVY_BYTES } from "../formats/jpeg/compress";
+import { HEAVY_BYTES } from "../formats/jpeg/mozjpeg";
 import { decodeLike, rasterize } from "../raster/raster";
 import { compress } from "./index";
 import { targets, VERIFY_TOLERANCE } from "./settings";

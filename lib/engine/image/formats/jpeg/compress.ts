@@ -1,13 +1,14 @@
 import type { Candidate, Compressor, Request } from "../../compress";
-import type { Ladder, View } from "../../compress/fit";
 import { encodeWhole, lowestQuality, type Trial, trialsOf } from "../../compress/search";
 import { type Search, targets } from "../../compress/settings";
 import { headSegments, marker } from "../../containers/jpeg";
 import { openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
-import { readFrame } from "./coefficients/frame";
+import { isSubsampled } from "./coefficients/frame";
 import { type QuantizationTable, readQuantizationTables } from "./coefficients/tables";
+import { ladder } from "./fit";
 import { uprightJpeg } from "./lossless";
+import { type Color, dot, encode, trial } from "./mozjpeg";
 import { requantize } from "./requantize";
 
 const range: Search = { low: 55, high: 94, guess: 79 };
@@ -20,39 +21,11 @@ const FULL_CHROMA_ABOVE = 86;
 /** A JPEG is only quantized again if its quantization is finer than ours by this factor (8 steps of quality). */
 const FINER = 1.3;
 
-/**
- * Bytes above which a JPEG is written without trellis quantization, which takes 0.65 s per megabyte: 5 s for 12
- * megapixels of noise, and 80 megapixels never finished. Without it 80 take 5.6 s, with 10% more bytes. Photos stay
- * below: 48 megapixels make 1.4 MB.
- */
-export const HEAVY_BYTES = 12_000_000;
-/** The same for a target size, which may take two encodings. From here on quality is so high that 10% of the bytes show least. */
-const HEAVY_TARGET_BYTES = 1_500_000;
-
 /** Sides are 16 bits, of which libjpeg takes a little less. */
 export const LONGEST_SIDE = 65_500;
 
 /** Qualities to try for a JPEG that must be turned and must not grow. */
 const TURN = { lowest: 40, step: 9 } as const;
-
-type Color = "4:2:0" | "4:4:4";
-
-/** Encodes with mozjpeg's tables but without trellis: 10 ms per megapixel, not 51, at 2% lower errors. */
-const trial = (raster: Raster, quality: number, chromaSubsampling: Color) =>
-  openRaster(raster).jpeg({ quality, chromaSubsampling, quantizationTable: 3 }).toBuffer();
-
-/**
- * Encodes with trellis quantization, deringing and the best of many scan scripts; without all that if it will be long.
- *
- * @param expected approximate bytes of the result
- */
-const encode = (raster: Raster, quality: number, chromaSubsampling: Color, expected: number) => {
-  const heavy = { quantizationTable: 3, progressive: true };
-  const how = expected > HEAVY_BYTES ? heavy : { mozjpeg: true };
-  return openRaster(raster)
-    .jpeg({ quality, chromaSubsampling, ...how })
-    .toBuffer();
-};
 
 const search = (tiles: Raster, color: Color) =>
   lowestQuality(
@@ -71,8 +44,6 @@ async function find(tiles: Raster, halved: boolean): Promise<Found | null> {
   if (full && (!small || full.bytes.length < small.bytes.length)) return { ...full, color: "4:4:4" };
   return small && { ...small, color: "4:2:0" };
 }
-
-const dot: Raster = { data: new Uint8Array(3), width: 1, height: 1, channels: 3 };
 
 let ownTables: Promise<ReadonlySet<string>> | undefined;
 
@@ -125,28 +96,6 @@ async function turn({ bytes, pixels }: Request): Promise<Candidate> {
   return { bytes: turned, quality };
 }
 
-/** Qualities for a target size. By eye, half as many pixels at 75 look better than all of them below 45. */
-const fitting = {
-  full: { low: 88, high: 97, guess: 92 },
-  halved: { low: 45, high: 97, guess: 75, shrunk: 72 },
-  rough: { low: 5, high: 44, guess: 25, rough: true },
-} as const;
-
-/** Full color resolution is kept while the quality is high; below, blocks show more than halved color. */
-function ladder({ bytes }: Request, { channels }: Raster, limit: number): Ladder {
-  const expected = limit > HEAVY_TARGET_BYTES ? Number.POSITIVE_INFINITY : bytes.length;
-  const rung = (color: Color) => (view: View, quality: number) =>
-    encode(view.raster as Raster, quality, color, expected);
-  const encode420 = rung("4:2:0");
-  const rungs: Ladder = [
-    { ...fitting.halved, encode: encode420 },
-    { ...fitting.rough, encode: encode420 },
-  ];
-  return channels === 1 || isSubsampled(bytes)
-    ? rungs
-    : [{ ...fitting.full, encode: rung("4:4:4") }, ...rungs];
-}
-
 /**
  * Quality from which a JPEG looks better than a PNG with fewer pixels: its visible error is smaller than that of 160 colors
  * at 80% of both sides in photos (1.8 and 3.6), pages (3.2 and 3.5), screenshots (2.9 and 10.5), drawings (3.1 and 4.1) and
@@ -196,10 +145,4 @@ function coarseness(bytes: Uint8Array): number {
   let logs = 0;
   for (const divisor of low) logs += Math.log(Math.max(1, divisor));
   return low.length > 0 ? Math.exp(logs / LOW_FREQUENCIES) : 0;
-}
-
-/** Whether chroma is stored at half its size both ways, 4:2:0. */
-function isSubsampled(bytes: Uint8Array): boolean {
-  const [luma, ...chroma] = readFrame([...headSegments(bytes)])?.components ?? [];
-  return luma?.h === 2 && luma.v === 2 && chroma.length > 1;
 }

@@ -1,4 +1,4 @@
-import { isFrame, marker, type Segment } from "../../../containers/jpeg";
+import { headSegments, isFrame, marker, type Segment } from "../../../containers/jpeg";
 
 type Component = {
   id: number;
@@ -117,4 +117,10 @@ export function layoutOf(frame: Frame, indices: readonly number[]): McuLayout {
     Array.from({ length: h * v }, (_, at) => ({ index, h, v, x: at % h, y: Math.floor(at / h) })),
   );
   return { columns: frame.mcuColumns, rows: frame.mcuRows, blocks };
+}
+
+/** Whether chroma is stored at half its size both ways, 4:2:0. */
+export function isSubsampled(bytes: Uint8Array): boolean {
+  const [luma, ...chroma] = readFrame([...headSegments(bytes)])?.components ?? [];
+  return luma?.h === 2 && luma.v === 2 && chroma.length > 1;
 }

@@ -52,7 +52,10 @@ export function turnPlane(
 }
 
 /** Moves the divisors along with their frequencies. */
-export const turnQuantizationTables = ({ quantizationTables }: Picture, turn: Turn): QuantizationTable[] => {
+export const turnQuantizationTables = (
+  { quantizationTables }: Pick<Picture, "quantizationTables">,
+  turn: Turn,
+): QuantizationTable[] => {
   const order = orderOf(turn);
   return quantizationTables.map((quantizationTable) =>
     Uint16Array.from(order, (place) => quantizationTable[place] ?? 1),

@@ -8,12 +8,13 @@ import {
   splitSegments,
   startsWith,
 } from "../../../containers/jpeg";
-import { turns } from "../../../metadata/orientation";
+import { type Turn, turns } from "../../../metadata/orientation";
 import { decodeIfWhole } from "../coefficients/decode";
 import { encodeProgressive } from "../coefficients/encode";
 import type { Frame } from "../coefficients/frame";
 import type { Plane } from "../coefficients/planes";
-import { readPicture } from "../coefficients/scans";
+import { type Picture, readPicture } from "../coefficients/scans";
+import type { QuantizationTable } from "../coefficients/tables";
 import { frameSegments } from "../lossless";
 import { keptSegments, readOrientation } from "../lossless/metadata";
 import { canTurn, turnFrame, turnPlane, turnQuantizationTables } from "../lossless/turn";
@@ -54,6 +55,57 @@ function requantizePlane(
     for (let column = 0; column < columns; column += 1) requantizeBlock(plane, row * plane.stride + column);
 }
 
+/** How coarsely each component is quantized, and the bits of its symbols. */
+export type Pattern = {
+  frame: Frame;
+  quantizationTables: readonly QuantizationTable[];
+  rates: readonly Uint8Array[];
+};
+
+/** Reads the divisors of a sequential JPEG with fitted codes, and the bits of these codes. */
+export function readPattern(like: Uint8Array): Pattern | null {
+  const picture = readPicture(splitSegments(like)?.list ?? []);
+  if (!picture) return null;
+  const rates = picture.scans.flatMap(({ ac }) => ac.flatMap((table) => (table ? ratesOf(table) : [])));
+  return { frame: picture.frame, quantizationTables: picture.quantizationTables, rates };
+}
+
+/** A JPEG whose coefficients can be quantized again. */
+type Opened = { list: readonly Segment[]; picture: Picture; turn: Turn; planes: Plane[] };
+
+/** @returns `null` for what {@link requantize} does not take */
+function open(bytes: Uint8Array, pattern: Pattern): Opened | null {
+  const segments = splitSegments(bytes);
+  const picture = segments?.ended ? readPicture(segments.list) : null;
+  if (!segments || !picture || !isSrgb(segments.list)) return null;
+  const { frame } = picture;
+  if (frame.components.length > 1 && !isYcc(segments.list, frame)) return null;
+  const turn = turns[readOrientation(bytes)];
+  if (factorsOf(pattern.frame) !== factorsOf(turnFrame(frame, turn)) || !canTurn(frame, turn)) return null;
+  const planes = decodeIfWhole(picture);
+  return planes && { list: segments.list, picture, turn, planes };
+}
+
+/** Quantizes all planes, in place, and encodes them. */
+function write({ list, picture, turn, planes }: Opened, pattern: Pattern): Uint8Array {
+  const frame = { ...turnFrame(picture.frame, turn), code: marker.progressive };
+  const divisors = turnQuantizationTables(pattern, turn);
+  const views = planes.flatMap((plane, index) => {
+    const component = picture.frame.components[index];
+    const [from, to, bits] = [picture.quantizationTables[index], divisors[index], pattern.rates[index]];
+    if (!component || !from || !to || !bits) return [];
+    requantizePlane(plane, component, trellis({ from, to }, bits));
+    return turnPlane(plane, component, turn);
+  });
+  return Buffer.concat([
+    START_OF_IMAGE,
+    ...keptSegments(list, { keepIcc: false, swapped: turn.swap }),
+    ...frameSegments(frame, pattern.quantizationTables),
+    ...encodeProgressive(frame, views),
+    END_OF_IMAGE,
+  ]);
+}
+
 /**
  * Encodes a JPEG with coarser divisors, upright and progressive: its coefficients are quantized again, which spares the
  * way over pixels and their rounding, above all that of color. 12 megapixels take 250 ms; mozjpeg's encoder, whose
@@ -65,32 +117,27 @@ function requantizePlane(
  * those of `like`), cannot be turned without loss, or is not read here (see `rewriteJpeg`)
  */
 export function requantize(bytes: Uint8Array, like: Uint8Array): Uint8Array | null {
-  const segments = splitSegments(bytes);
-  const picture = segments?.ended ? readPicture(segments.list) : null;
-  const pattern = readPicture(splitSegments(like)?.list ?? []);
-  if (!segments || !picture || !pattern || !isSrgb(segments.list)) return null;
-  const stored = picture.frame;
-  if (stored.components.length > 1 && !isYcc(segments.list, stored)) return null;
-  const turn = turns[readOrientation(bytes)];
-  const frame = { ...turnFrame(stored, turn), code: marker.progressive };
-  if (factorsOf(pattern.frame) !== factorsOf(frame) || !canTurn(stored, turn)) return null;
-  const planes = decodeIfWhole(picture);
-  if (!planes) return null;
+  const pattern = readPattern(like);
+  const opened = pattern && open(bytes, pattern);
+  return opened && write(opened, pattern);
+}
 
-  const divisors = turnQuantizationTables(pattern, turn);
-  const rates = pattern.scans.flatMap(({ ac }) => ac.flatMap((table) => (table ? ratesOf(table) : [])));
-  const views = planes.flatMap((plane, index) => {
-    const component = stored.components[index];
-    const [from, to, bits] = [picture.quantizationTables[index], divisors[index], rates[index]];
-    if (!component || !from || !to || !bits) return [];
-    requantizePlane(plane, component, trellis({ from, to }, bits));
-    return turnPlane(plane, component, turn);
+/**
+ * The same for trials: decodes the coefficients once.
+ *
+ * @param pattern of its sampling factors
+ * @returns a function that encodes with the divisors of a pattern; `null` as {@link requantize}
+ */
+export function openRequantizer(
+  bytes: Uint8Array,
+  pattern: Pattern,
+): ((pattern: Pattern) => Uint8Array) | null {
+  const opened = open(bytes, pattern);
+  if (!opened) return null;
+  const copy = ({ stride, coefficients, ends }: Plane): Plane => ({
+    stride,
+    coefficients: coefficients.slice(),
+    ends: ends.slice(),
   });
-  return Buffer.concat([
-    START_OF_IMAGE,
-    ...keptSegments(segments.list, { keepIcc: false, swapped: turn.swap }),
-    ...frameSegments(frame, pattern.quantizationTables),
-    ...encodeProgressive(frame, views),
-    END_OF_IMAGE,
-  ]);
+  return (wanted) => write({ ...opened, planes: opened.planes.map(copy) }, wanted);
 }

@@ -4,7 +4,7 @@ import { orientations, photoPicture, quadrantsPicture } from "../../../../fixtur
 import { rasterize } from "../../../raster/raster";
 import { setDensity } from "../index";
 import { unusual } from "../lossless/fixtures";
-import { requantize } from "./index";
+import { openRequantizer, readPattern, requantize } from "./index";
 
 const scene = (width = 640, height = 480) => photoPicture(width, height, 3, 8);
 
@@ -69,6 +69,16 @@ describe.each(orientations)("a JPEG of orientation %i", (orientation) => {
     expect([after.width, after.height]).toEqual([96, 64]);
     expect(difference((await decoded(bytes)).data, after.data)).toBeLessThan(4);
   });
+});
+
+it("is quantized as often as wanted, always from its own coefficients", async () => {
+  const bytes = await scene(203, 77).jpeg(fine).toBuffer();
+  const like = await fromPixels(bytes);
+  const pattern = readPattern(like);
+  const again = pattern && openRequantizer(bytes, pattern);
+  if (!again) throw new Error("not opened");
+  again({ ...pattern, quantizationTables: pattern.quantizationTables.map((table) => table.map(() => 99)) });
+  expect(Buffer.from(again(pattern)).equals(requantize(bytes, like) ?? Buffer.alloc(0))).toBe(true);
 });
 
 it("keeps the resolution of its picture", async () => {
