@@ -18,13 +18,13 @@ const HEAVY_TARGET_BYTES = 1_500_000;
 const MOST_MEGAPIXELS = 40;
 
 /**
- * Qualities for a target size. Of 11 photos, all pixels at a quality of 10 to 45 are nearer to the picture than fewer by
- * butteraugli, mostly by ssimulacra too; below, both mostly say that fewer are (BENCH.md).
+ * Qualities for a target size. Of 11 photos, all pixels at a quality of 9 to 45 are nearer to the picture than fewer by
+ * butteraugli, half of them by ssimulacra, too; below, ssimulacra says fewer, and butteraugli begins to (BENCH.md).
  */
 const fitting = {
   full: { low: 88, high: 97, guess: 92 },
-  halved: { low: 10, high: 97, guess: 75, shrunk: 72 },
-  rough: { low: 5, high: 9.875, guess: 8, rough: true },
+  halved: { low: 9, high: 97, guess: 75, shrunk: 72 },
+  rough: { low: 5, high: 8.875, guess: 7, rough: true },
 } as const;
 
 /** Steps of quality, and the share of the target that ends the search. */
