@@ -18,7 +18,7 @@ import { useCountedProgress } from "../converter/use-counted-progress";
 import { useNotes, useProblems } from "../converter/use-problems";
 import { useScreen } from "../converter/use-screen";
 import { Button } from "../ui/button";
-import { optionsIn, SelectField } from "../ui/fields";
+import { languagesIn, SelectField } from "../ui/fields";
 import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 
@@ -77,7 +77,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
         files.length > 0 && (
           <SelectField
             label={texts.language}
-            options={optionsIn(words.languages)}
+            options={languagesIn(words.languages)}
             value={language}
             onChange={setLanguage}
           />

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { optionsIn, SelectField } from "../ui/fields";
+import { languagesIn, SelectField } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
 import { useReading } from "./use-reading";
@@ -33,7 +33,7 @@ export function PdfOcr(props: PdfOcrProps) {
       choices={() => (
         <SelectField
           label={texts.language}
-          options={optionsIn(words.languages)}
+          options={languagesIn(words.languages)}
           value={language}
           onChange={setLanguage}
         />

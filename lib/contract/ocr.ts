@@ -6,7 +6,7 @@ import { noted } from "./notes";
  * Languages that scans are read in, by the codes of Tesseract (ISO 639-2/T, with the script where there are several).
  * 'auto' finds out by the look of the letters and the most frequent words.
  */
-const ocrLanguages = [
+const choosable = [
   "eng",
   "deu",
   "fra",
@@ -18,7 +18,6 @@ const ocrLanguages = [
   "tur",
   "vie",
   "ell",
-  "rus",
   "ukr",
   "jpn",
   "chi_sim",
@@ -29,9 +28,11 @@ const ocrLanguages = [
   "hin",
   "tha",
 ] as const;
+/** Russian is no choice, because no package has its data: 'auto' reads it where Debian's are installed. */
+const ocrLanguages = [...choosable, "rus"] as const;
 export type OcrLanguage = (typeof ocrLanguages)[number];
 
-export const ocrChoices = ["auto", ...ocrLanguages] as const;
+export const ocrChoices = ["auto", ...choosable] as const;
 export type OcrChoice = (typeof ocrChoices)[number];
 
 /** A word that was read, and its box in pixels of the upright picture. */

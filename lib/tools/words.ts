@@ -1,4 +1,4 @@
-import type { OcrChoice } from "../contract/ocr";
+import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
 import { en } from "../words/en";
 import { createFormat, fillAll as fillWith, type Params } from "../words/format";
@@ -35,7 +35,7 @@ type BatchWords = Common<Refusals> & {
 };
 
 /** The languages of texts, in the order of the menu. */
-export type LanguageWords = Readonly<Record<OcrChoice, string>>;
+export type LanguageWords = Readonly<Record<OcrChoice | OcrLanguage, string>>;
 
 /** What a screen says that other tools with the same screen say differently; for a PDF's screen by its job. */
 export type ScreenWords = {

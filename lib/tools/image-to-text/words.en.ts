@@ -5,7 +5,7 @@ export const words = {
   name: "Image to Text",
   title: "Image to Text Converter | Copy Text From Pictures, Free",
   description:
-    "Get the text out of a photo, scan or screenshot. Copy it, or save it as TXT or Word. 21 languages, free, no account, nothing stored.",
+    "Get the text out of a photo, scan or screenshot. Copy it, or save it as TXT or Word. 20 languages, free, no account, nothing stored.",
   keywords: ["image to text", "picture to text", "photo to text", "copy text from image", "ocr online"],
   heading: "Image to Text",
   subtitle: "Copy the text of photos, scans and screenshots, or save it as TXT or Word",
@@ -72,7 +72,7 @@ export const words = {
       {
         question: "Which languages can it read?",
         answer:
-          "It reads 21: Arabic, Chinese (Simplified and Traditional), Dutch, English, French, German, Greek, Hebrew, Hindi, Italian, Japanese, Korean, Polish, Portuguese, Russian, Spanish, Thai, Turkish, Ukrainian and Vietnamese. It detects which one it is, unless you choose.",
+          "It reads 20: Arabic, Chinese (Simplified and Traditional), Dutch, English, French, German, Greek, Hebrew, Hindi, Italian, Japanese, Korean, Polish, Portuguese, Spanish, Thai, Turkish, Ukrainian and Vietnamese. It detects which one it is, unless you choose.",
       },
       {
         question: "Why are some words wrong?",

@@ -68,7 +68,7 @@ export const words = {
       {
         heading: "Which languages it reads",
         blocks: [
-          "English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Turkish, Vietnamese, Greek, Russian, Ukrainian, Japanese, Chinese (Simplified and Traditional), Korean, Arabic, Hebrew, Hindi and Thai. The automatic choice looks at each page, so a document can have pages in different languages.",
+          "English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Turkish, Vietnamese, Greek, Ukrainian, Japanese, Chinese (Simplified and Traditional), Korean, Arabic, Hebrew, Hindi and Thai. The automatic choice looks at each page, so a document can have pages in different languages.",
           "Do you only have photos of the pages? Combine them with [Image to PDF](/image-to-pdf) first. If the scan is too large to email, use [Compress PDF](/compress-pdf) afterward: the text stays in it.",
         ],
       },

@@ -63,7 +63,7 @@ export const words = {
       {
         question: "Can I search the text of the PDF?",
         answer:
-          "Not yet: the pages are pictures. Run the PDF through [OCR PDF](/ocr-pdf), which adds the text invisibly in 21 languages.",
+          "Not yet: the pages are pictures. Run the PDF through [OCR PDF](/ocr-pdf), which adds the text invisibly in 20 languages.",
       },
       {
         question: "Can I leave out a page?",

@@ -73,7 +73,7 @@ function layersWith(property: Buffer): Buffer {
   const bits = [...Buffer.from(layered.header, "hex")]
     .map((byte) => byte.toString(2).padStart(8, "0"))
     .join("");
-  const point = (layers: number) => layers.toString(2).padStart(12, "0") + "00000";
+  const point = (layers: number) => `${layers.toString(2).padStart(12, "0")}00000`;
   // After the number of operating points and the only one, of no layers and level 2.0 (AV1, 5.5.1).
   const written = `${bits.slice(0, 7)}00001${point(0x301)}${point(0x101)}${bits.slice(29)}`;
   const header = Buffer.from(
