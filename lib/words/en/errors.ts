@@ -25,6 +25,8 @@ export const errors = {
     "This Photoshop file has layers only. Save it with 'Maximize Compatibility', then select it again.",
   cmyk_jxl:
     "This JPEG XL has the colors of print (CMYK), which we can't read. Save it with RGB colors and try again.",
+  too_complex:
+    "This drawing has an effect that would take too long to draw. Choose a smaller size, or remove the effect.",
   too_many_frames: "This animation has more than {limit} frames, the most we can convert. Try a shorter one.",
   too_many_passes: "This JPG is stored in too many passes. Save it again as a regular JPG.",
   too_many_pages: "This is more than {limit} pages, the most we can convert at once.",

@@ -65,32 +65,77 @@ async function addFonts(): Promise<void> {
       .toBuffer();
 }
 
+/** Draws at a size; only while libvips may draw SVGs. */
+async function drawAt(svg: Buffer, own: Size, { width, height }: Size): Promise<Samples> {
+  // At this density points and inches have the right size, and everything is drawn a third larger.
+  const scale = VIPS_DPI / CSS_DPI;
+  const sized = withSize(svg, own, { width: width * scale, height: height * scale });
+  const wanted = (VIPS_DPI * Math.max(width, height)) / Math.max(own.width, own.height);
+  const density = sized ? CSS_DPI : Math.min(Math.max(wanted, DENSITIES.least), DENSITIES.most);
+  const source = sized ?? svg;
+  const found = await measure(source, density);
+  // A style sheet of the drawing may have had another size in mind.
+  if (Math.max(found.width, found.height) > 2 * drawnSide.most)
+    throw new ConversionError("cannot_convert", { cause: `drawn at ${found.width} x ${found.height}` });
+  const pixels = openWithVips(source, { density, limitInputPixels: false }).ensureAlpha();
+  const fitted =
+    found.width === width && found.height === height ? pixels : pixels.resize(width, height, { fit: "fill" });
+  const data = await fitted.toColorspace("srgb").raw().toBuffer();
+  return { data, width, height, channels: 4 };
+}
+
+/** Processor time of this process in seconds: that of the clock grows with what else the machine does. */
+const processorSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Longest sides in pixels of the trials that tell how long a drawing takes; the first one shows what takes its time at any. */
+const trialSides = [32, 64, 128, 256] as const;
+/** Seconds of a trial below which it tells nothing, and of a drawing above which it is not begun: twice a job's limit. */
+const seconds = { trial: 0.1, most: 60 } as const;
+
+const morphology = /(<[\w:]*feMorphology\b[^>]*?\bradius\s*=\s*["'])([^"']+)/g;
+
+/** Enlarges the radius of `feMorphology`, which a smaller drawing would have smaller: its time grows with it. */
+const withRadii = (svg: Buffer, factor: number): Buffer => {
+  const enlarged = svg.toString("latin1").replace(morphology, (_, tag: string, radii: string) => {
+    const values = radii.split(/[\s,]+/).map((radius) => Number(radius) * factor);
+    return tag + values.join(" ");
+  });
+  return Buffer.from(enlarged, "latin1");
+};
+
+/**
+ * Refuses filters that would take too long: their time grows with the pixels. Four times `feMorphology` with a radius of ten,
+ * which is the most that librsvg looks at, take 16 s at 1,024 x 1,024 pixels, and four minutes at 4,096.
+ *
+ * @throws ConversionError `too_complex`
+ */
+async function checkTime(svg: Buffer, { own, drawn }: Measured): Promise<void> {
+  if (!svg.includes("filter")) return;
+  const longest = Math.max(drawn.width, drawn.height);
+  let first: number | undefined;
+  for (const side of trialSides.filter((side) => side < longest)) {
+    const begun = processorSeconds();
+    await drawAt(withRadii(svg, longest / side), own, drawnSize(own, side));
+    const taken = processorSeconds() - begun;
+    first ??= taken;
+    if (taken > seconds.trial && (taken - first) * (longest / side) ** 2 > seconds.most)
+      throw new ConversionError("too_complex", { cause: `${taken} s at ${side} pixels` });
+  }
+}
+
 /**
  * Draws an SVG with librsvg. It gets the drawing without an address, so that it loads nothing: no file, no other host, no
  * entity of another document. It runs no scripts.
  *
- * @throws libvips' own for XML that is no drawing
+ * @throws ConversionError `too_complex`; libvips' own for XML that is no drawing
  */
-export async function drawSvg(svg: Buffer, { own, drawn }: Measured): Promise<Samples> {
+export async function drawSvg(svg: Buffer, measured: Measured): Promise<Samples> {
   if (svg.includes("text")) await addFonts();
   return withSvgLoader(async () => {
-    const { width, height } = drawn;
-    // At this density points and inches have the right size, and everything is drawn a third larger.
-    const scale = VIPS_DPI / CSS_DPI;
-    const sized = withSize(svg, own, { width: width * scale, height: height * scale });
-    const wanted = (VIPS_DPI * Math.max(width, height)) / Math.max(own.width, own.height);
-    const density = sized ? CSS_DPI : Math.min(Math.max(wanted, DENSITIES.least), DENSITIES.most);
-    const source = sized ?? svg;
-    const found = await measure(source, density);
-    // A style sheet of the drawing may have had another size in mind.
-    if (Math.max(found.width, found.height) > 2 * drawnSide.most)
-      throw new ConversionError("cannot_convert", { cause: `drawn at ${found.width} x ${found.height}` });
-    const pixels = openWithVips(source, { density, limitInputPixels: false }).ensureAlpha();
-    const fitted =
-      found.width === width && found.height === height
-        ? pixels
-        : pixels.resize(width, height, { fit: "fill" });
-    const data = await fitted.toColorspace("srgb").raw().toBuffer();
-    return { data, width, height, channels: 4 };
+    await checkTime(svg, measured);
+    return drawAt(svg, measured.own, measured.drawn);
   });
 }

@@ -33,6 +33,24 @@ async function painted(bytes: Buffer): Promise<number> {
 const red = [255, 0, 0, 255];
 const clear = [0, 0, 0, 0];
 
+describe("a drawing with filters", () => {
+  const grown = (times: number) => {
+    const effect = '<feMorphology operator="dilate" radius="10"/>'.repeat(times);
+    const filter = `<filter id="f" x="0" y="0" width="1" height="1">${effect}</filter>`;
+    return `${filter}<rect width="100%" height="100%" fill="red" filter="url(#f)"/>`;
+  };
+
+  it("that would take minutes is refused before it is drawn", async () => {
+    const slow = toPng(draw('width="4000" height="4000"', grown(6)));
+    await expect(slow).rejects.toMatchObject({ code: "too_complex" });
+  });
+
+  it("is drawn where it takes no longer than others", async () => {
+    const { bytes } = await convert(draw('width="200" height="200"', grown(1)), { to: "png", svgSide: 300 });
+    expect(await colorAt(bytes, 0.5, 0.5)).toEqual(red);
+  });
+});
+
 describe("the size of a drawing", () => {
   it.each([
     ["its width and height", 'width="1600" height="900"', 1600, 900],
