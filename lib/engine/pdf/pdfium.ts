@@ -28,6 +28,10 @@ type Exports = WebAssembly.Exports & {
  */
 const frequent = [
   "FPDFText_GetTextObject",
+  "FPDFText_GetFontSize",
+  "FPDFText_GetMatrix",
+  "FPDFTextObj_GetFont",
+  "FPDFTextObj_GetTextRenderMode",
   "FPDFText_IsGenerated",
   "FPDFText_GetUnicode",
   "FPDFText_HasUnicodeMapError",

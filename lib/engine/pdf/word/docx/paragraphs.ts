@@ -87,9 +87,10 @@ export function toChildren(
   const children: ParagraphChild[] = [];
   for (let at = 0; at < runs.length; ) {
     const link = runs[at]?.link;
-    const end = runs.findIndex((run, i) => i >= at && run.link !== link);
+    let end = at + 1;
+    while (end < runs.length && runs[end]?.link === link) end++;
     const part = runs
-      .slice(at, end < 0 ? runs.length : end)
+      .slice(at, end)
       .map((run) => (run.note ? new FootnoteReferenceRun(addNote(run.note)) : textRun(run, base, size)));
     const anchor = link && anchorOf(link);
     if (anchor) children.push(new InternalHyperlink({ anchor, children: part }));

@@ -89,9 +89,10 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
   const { c } = document.pdfium;
   const fonts = new Map<Pointer, Pick<Style, "family" | "bold" | "italic"> & { em: number }>();
   const appearances = new Map<Pointer, TextAppearance>();
+  /** One for each font and color, so that equal ones are mostly the same. */
+  const styles = new Map<string, Style>();
 
-  function fontOf(object: Pointer) {
-    const font = c.FPDFTextObj_GetFont(object);
+  function fontOf(font: Pointer) {
     const known = fonts.get(font);
     if (known) return known;
     const name = scratch.text((buffer, size) => c.FPDFFont_GetBaseFontName(font, buffer, size));
@@ -120,6 +121,19 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     return (isKnown && Math.abs(scratch.f32(0))) || 1;
   }
 
+  function styleOf(
+    { em: _, ...style }: ReturnType<typeof fontOf>,
+    font: Pointer,
+    color: string | undefined,
+    isOblique: boolean,
+  ): Style {
+    const key = `${font} ${color} ${isOblique}`;
+    const italic = style.italic || isOblique;
+    const known = styles.get(key) ?? { ...style, italic, ...(color && { color }) };
+    styles.set(key, known);
+    return known;
+  }
+
   function read(object: Pointer, index: number): TextAppearance {
     const fontSize = c.FPDFText_GetFontSize(textPage, index);
     const [a = 1, b = 0, cc = 0, d = 1] = c.FPDFText_GetMatrix(textPage, index, scratch.at(0))
@@ -136,14 +150,16 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     const turns = Math.atan2(-directionY, directionX) / (Math.PI / 2);
     const paint = colorOf({ document, scratch }, object);
     const color = paint && Math.max(...paint.rgb) >= settings.nearlyBlack ? paint.color : undefined;
-    const { em, ...style } = fontOf(object);
+    const font = c.FPDFTextObj_GetFont(object);
+    const facts = fontOf(font);
+    const { em } = facts;
     const isOblique = shear > settings.oblique.min && shear < settings.oblique.max;
     const stretch = Math.hypot(a, b);
     return {
-      style: { ...style, italic: style.italic || isOblique, ...(color && { color }) },
+      style: styleOf(facts, font, color, isOblique),
       size: Math.abs(fontSize * em * (isOblique ? area / stretch : Math.hypot(cc, d))),
       width: Math.abs(fontSize * em * stretch),
-      font: c.FPDFTextObj_GetFont(object),
+      font,
       hidden: paint?.alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
       quarter: (Math.round(turns) + 4) % 4,
       slant: Math.round((turns - Math.round(turns)) * 90),

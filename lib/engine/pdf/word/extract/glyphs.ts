@@ -164,13 +164,13 @@ function toGlyphs(
     c.FPDFFont_GetGlyphWidth(font, text.codePointAt(0) ?? 0, width, scratch.at(0))
       ? scratch.f32(0)
       : undefined;
+  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
+  const isUpright = Math.abs(view.matrix[0] * view.matrix[1]) < 1e-6;
   /** Returns the width of a letter whose ink ends at the end of its box, and 0 for others. */
   const overhangingWidth = (index: number, text: string, look: TextAppearance, full: Box): number => {
     if (!latin.test(text)) return 0;
-    const [left, right, bottom, top] = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
-    if (!c.FPDFText_GetCharBox(textPage, index, left, right, bottom, top)) return 0;
-    const [x1, x2, y1, y2] = [0, 1, 2, 3].map(scratch.f64) as [number, number, number, number];
-    const ink = boxThrough(view.matrix, x1, y1, x2, y2);
+    if (!c.FPDFText_GetCharBox(textPage, index, ...slots)) return 0;
+    const ink = boxThrough(view.matrix, scratch.f64(0), scratch.f64(2), scratch.f64(1), scratch.f64(3));
     return full.right - ink.right > settings.inkTolerance ? 0 : (advanceOf(text, look) ?? 0);
   };
   /** The file's own box is upright on the page, and much larger than a slanted character. */
@@ -193,7 +193,6 @@ function toGlyphs(
     if (clip && !holds(clip, { left, top, right, bottom })) continue;
     if (!c.FPDFText_GetCharOrigin(textPage, index, scratch.at(0), scratch.at(1))) continue;
     const [x, baseline] = apply(view.matrix, scratch.f64(0), scratch.f64(1));
-    const isUpright = Math.abs(view.matrix[0] * view.matrix[1]) < 1e-6;
     const full = isUpright
       ? boxThrough(view.matrix, left, top, right, bottom)
       : slantedBox(x, baseline, text, look);

@@ -1,8 +1,11 @@
 import type { Glyph } from "../types";
 import { glyphs as settings } from "./settings";
 
-/** Characters are looked up by what they are and the row that they stand in. */
-const placeOf = (text: string, y: number) => `${Math.floor(y / settings.row)} ${text}`;
+/** Characters are looked up by what they are and the square of the page that they start in. */
+const squareOf = (position: number) => Math.floor(position / settings.square);
+/** More than a page has in a row. */
+const SQUARES = 1 << 20;
+const squareAt = ({ left, baseline }: Glyph) => squareOf(baseline) * SQUARES + squareOf(left);
 
 const isSame = (a: Glyph, b: Glyph): boolean =>
   Math.abs(a.left - b.left) < settings.maxAcross * b.size &&
@@ -17,26 +20,29 @@ const looksBold = (a: Glyph, b: Glyph): boolean =>
 
 /** Returns the position of the same character below each one, or -1 if there is none. */
 function findBelow(glyphs: readonly Glyph[]): number[] {
-  const places = new Map<string, number[]>();
+  const places = new Map<string, Map<number, number[]>>();
   let below = -1;
   return glyphs.map((glyph, index) => {
-    const { text, baseline, size } = glyph;
-    const reach = Math.min(settings.row, settings.maxDown * size);
+    const { text, left, baseline, size } = glyph;
+    const own = places.get(text) ?? new Map<number, number[]>();
+    places.set(text, own);
+    const down = Math.min(settings.square, settings.maxDown * size);
+    const across = Math.min(settings.square, settings.maxAcross * size);
     // The next letter of the same word comes first: the one beside it can be nearer.
     const expected = below < 0 ? -1 : below + 1;
     below = -1;
-    for (const near of new Set([placeOf(text, baseline - reach), placeOf(text, baseline + reach)])) {
-      const others = places.get(near) ?? [];
-      const same = others.filter((other) => isSame(glyphs[other] as Glyph, glyph));
-      const found = same.includes(expected) ? expected : same.at(-1);
-      if (found === undefined) continue;
-      others.splice(others.indexOf(found), 1);
-      below = found;
+    for (let y = squareOf(baseline - down); y <= squareOf(baseline + down); y++)
+      for (let x = squareOf(left - across); x <= squareOf(left + across); x++)
+        for (const other of own.get(y * SQUARES + x) ?? [])
+          if (isSame(glyphs[other] as Glyph, glyph) && (below < 0 || below !== expected)) below = other;
+    const found = glyphs[below];
+    if (found) {
+      const there = own.get(squareAt(found)) ?? [];
+      there.splice(there.indexOf(below), 1);
     }
-    const place = placeOf(text, baseline);
-    const own = places.get(place) ?? [];
-    places.set(place, own);
-    own.push(index);
+    const there = own.get(squareAt(glyph));
+    if (there) there.push(index);
+    else own.set(squareAt(glyph), [index]);
     return below;
   });
 }

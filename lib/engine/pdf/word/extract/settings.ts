@@ -41,8 +41,8 @@ export const glyphs = {
   minBold: 0.01,
   /** Largest difference between the font sizes, relative to the size: buttons are stretched over their place on the page. */
   sameSize: 0.08,
-  /** Height of the rows that characters are looked up by, in points; also the largest distance up or down. */
-  row: 8,
+  /** Side of the squares that characters are looked up by, in points; also the largest distance. */
+  square: 8,
 } as const;
 
 export const page = {

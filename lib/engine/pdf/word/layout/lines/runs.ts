@@ -107,7 +107,7 @@ const hasSameStyle = (a: Run, b: Run): boolean =>
   a.field === b.field &&
   a.fit?.spacing === b.fit?.spacing &&
   Math.abs(a.size - b.size) < settings.sameSize &&
-  isDeepStrictEqual(a.style, b.style);
+  (a.style === b.style || isDeepStrictEqual(a.style, b.style));
 
 /** Joins adjacent runs of the same style; a space takes the style before it. */
 export function joinRuns(runs: Iterable<Run>): Run[] {
