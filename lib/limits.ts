@@ -61,6 +61,8 @@ export const pdfScale = {
   choices: [0.5, 1, 1.5, 2, 3],
   default: 2,
 } as const;
+/** PDFs of more pages are not compressed: 20,000 of text take 16 s. */
+export const COMPRESS_MAX_PAGES = 20_000;
 /** Delay before the automatic download of the first page. */
 export const FIRST_PAGE_DOWNLOAD_MS = 1000;
 /** Returns the name of the ZIP of all pages of a PDF. */

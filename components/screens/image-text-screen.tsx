@@ -18,9 +18,9 @@ import { useCountedProgress } from "../converter/use-counted-progress";
 import { useNotes, useProblems } from "../converter/use-problems";
 import { useScreen } from "../converter/use-screen";
 import { Button } from "../ui/button";
-import { languagesIn, SelectField } from "../ui/fields";
 import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
+import { LanguageField } from "./language-field";
 
 const loadReading = () => load(import("@/lib/client/read-image"));
 const warmReading = () => warm(loadReading);
@@ -75,9 +75,9 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
       progress={progress}
       options={
         files.length > 0 && (
-          <SelectField
+          <LanguageField
             label={texts.language}
-            options={languagesIn(words.languages)}
+            languages={words.languages}
             value={language}
             onChange={setLanguage}
           />

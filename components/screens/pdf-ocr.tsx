@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { languagesIn, SelectField } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
+import { LanguageField } from "./language-field";
 import { DocumentScreen, useMadeDocument } from "./made-document";
 import { useReading } from "./use-reading";
 
@@ -31,9 +31,9 @@ export function PdfOcr(props: PdfOcrProps) {
       reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.language === language}
       choices={() => (
-        <SelectField
+        <LanguageField
           label={texts.language}
-          options={languagesIn(words.languages)}
+          languages={words.languages}
           value={language}
           onChange={setLanguage}
         />

@@ -1,9 +1,7 @@
 "use client";
 
 import { type CSSProperties, type ReactNode, useId } from "react";
-import type { OcrChoice } from "@/lib/contract/ocr";
 import { type TileId, tiles } from "@/lib/formats";
-import type { LanguageWords } from "@/lib/tools/words";
 import { ChevronIcon } from "./icons";
 import { useFormat } from "./words";
 
@@ -22,9 +20,6 @@ type SelectFieldProps<Value extends string | number> = {
 /** Returns the options of a menu whose texts are words, in their order. */
 export const optionsIn = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
   (Object.keys(texts) as Value[]).map((value) => ({ value, text: texts[value] }));
-
-/** The languages that visitors choose from. Russian is read, but is no choice. */
-export const languagesIn = ({ rus: _, ...choices }: LanguageWords) => optionsIn<OcrChoice>(choices);
 
 export const formatsIn = <Format extends TileId>(formats: readonly Format[]) =>
   formats.map((format) => ({ value: format, text: tiles[format].label }));

@@ -1,4 +1,4 @@
-import { CANVAS_MAX_PIXELS, fileLimits, hints, MIB, SVG_MAX_BYTES } from "../../limits";
+import { CANVAS_MAX_PIXELS, COMPRESS_MAX_PAGES, fileLimits, hints, MIB, SVG_MAX_BYTES } from "../../limits";
 import { readEnv } from "../../server/env";
 import { type Entry, findEntry, placeholders, registry } from "../../tools";
 import { behaviors } from "../../tools/behavior";
@@ -34,7 +34,11 @@ function limitsOf({ tool, words }: Entry): Limits {
       tool.call === "pdfToImages" ? env.MAX_PAGE_MEGAPIXELS : undefined,
       "redraw" in tool && tool.redraw ? Math.floor(CANVAS_MAX_PIXELS / 100_000) / 10 : undefined,
     ],
-    pages: [takesPages ? env.MAX_PDF_PAGES : undefined, readsScans ? env.MAX_OCR_PAGES : undefined],
+    pages: [
+      takesPages ? env.MAX_PDF_PAGES : undefined,
+      readsScans ? env.MAX_OCR_PAGES : undefined,
+      tool.call === "compressPdf" ? COMPRESS_MAX_PAGES : undefined,
+    ],
     frames: [env.MAX_FRAMES],
   };
 }

@@ -1,5 +1,6 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
+import { COMPRESS_MAX_PAGES } from "../../../limits";
 import type { JobResult, PdfCompressJob } from "../../types";
 import { factsOf, openDocument, withDocument } from "../document";
 import { drawPage, packPage } from "../drawing/draw";
@@ -14,7 +15,6 @@ import {
   MAX_DRAWN_PIXELS,
   MAX_DRAWN_SIDE,
   MAX_DRAWN_TOGETHER,
-  MAX_PAGES,
   TIME_BUDGET_MS,
 } from "./settings";
 
@@ -99,7 +99,7 @@ async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isCopied: boolean
  */
 export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
   const { pages, isSigned, isEncrypted, isMended } = await withDocument(job, factsOf);
-  if (pages > MAX_PAGES) throw new ConversionError("too_many_pages", { limit: MAX_PAGES });
+  if (pages > COMPRESS_MAX_PAGES) throw new ConversionError("too_many_pages", { limit: COMPRESS_MAX_PAGES });
   const bytes = await readFile(job.input);
   // As in the document that the result is compared with.
   nameSpaces(bytes);

@@ -131,9 +131,6 @@ export const PLAIN_QUALITY_REDUCTION = 5;
 /** Up to this quality the bytes rise: it is the highest one of the plain encoder. */
 export const MAX_FIT_QUALITY = 100 + PLAIN_QUALITY_REDUCTION;
 
-/** More pages are refused: 20,000 of text take 16 s. */
-export const MAX_PAGES = 20_000;
-
 /** Time for rewriting, in milliseconds: a job has 30 s, and the result is still to be checked. */
 export const TIME_BUDGET_MS = 16_000;
 
