@@ -148,10 +148,11 @@ export async function recognizeText(
     const first = await read(await findLanguage(tesseract, upright, { script, dpi, latin }));
     if (first.language === "jpn" && isChinese(first.text))
       return read(await findChinese(tesseract, upright, dpi));
-    if (first.language === "ukr" && isRussian(first.text)) return read("rus");
-    if (!mayBeLatin(seen, first)) return first;
-    const second = await read(await findLanguage(tesseract, upright, { script: "Latin", dpi, latin }));
-    return second.confidence > first.confidence ? second : first;
+    if (mayBeLatin(seen, first)) {
+      const second = await read(await findLanguage(tesseract, upright, { script: "Latin", dpi, latin }));
+      if (second.confidence > first.confidence) return second;
+    }
+    return first.language === "ukr" && isRussian(first.text) ? read("rus") : first;
   }
 
   const made = asked ? await read(asked) : await readAny().catch(orMissing);

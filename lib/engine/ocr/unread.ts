@@ -23,9 +23,15 @@ const hasLanguage = (seen: Orientation) => isLatin(seen) || languageOfScript(see
 /** What was read in a language that was not asked for. */
 export type Attempt = { language: OcrLanguage; text: string; confidence: number };
 
-/** Returns whether a text should be read as Latin, too: small print is taken for Arabic. */
-export const mayBeLatin = (seen: Orientation | undefined, { confidence }: Attempt): boolean =>
-  seen !== undefined && !isLatin(seen) && hasLanguage(seen) && confidence < DOUBTFUL;
+/** Languages whose letters look so much like Latin ones that a short text is easily taken for one of them. */
+const lookalikes: ReadonlySet<OcrLanguage> = new Set(["ukr", "ell"]);
+
+/** Returns whether a text should be read as Latin, too: small print is taken for Arabic, a few lines for Ukrainian. */
+export const mayBeLatin = (seen: Orientation | undefined, { language, confidence }: Attempt): boolean =>
+  seen !== undefined &&
+  !isLatin(seen) &&
+  hasLanguage(seen) &&
+  (lookalikes.has(language) || confidence < DOUBTFUL);
 
 /** Returns whether a picture shows a script that no language of ours has. */
 export function isUnread(seen: Orientation | undefined, { text, confidence }: Attempt): boolean {
