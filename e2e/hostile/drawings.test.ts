@@ -21,7 +21,9 @@ describe("an SVG", () => {
     "with %s: 422 within the time limit of a file",
     async (_, bytes) => {
       const began = performance.now();
-      expect(outcome(await send(bytes))).toMatch(/^422 (conversion_timeout|out_of_memory|corrupt|too_complex)$/);
+      expect(outcome(await send(bytes))).toMatch(
+        /^422 (conversion_timeout|out_of_memory|corrupt|too_complex)$/,
+      );
       expect(performance.now() - began).toBeLessThan((JOB_TIMEOUT_S + 5) * 1000);
     },
   );
