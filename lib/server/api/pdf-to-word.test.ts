@@ -74,15 +74,27 @@ describe("POST /api/pdf-to-word", () => {
     expect(words.replace(/\s+/g, " ").trim()).toBe(lines.join(" "));
   });
 
-  it("gives up with the first scan that takes as long as a document may, and tries no other page", async () => {
-    const late = new ConversionError("conversion_timeout", { limit: 30 });
+  const late = new ConversionError("conversion_timeout", { limit: 30 });
+
+  it("gives up where scans take as long as a document may and none is read, and tries no more than two", async () => {
     const run = vi.spyOn(server.services.queue, "run").mockRejectedValue(late);
     const picture = await textPicture(["One line"]);
-    expect(await refused(await scannedPdf([picture, picture]))).toMatchObject({
+    expect(await refused(await scannedPdf([picture, picture, picture]))).toMatchObject({
       status: 422,
       code: "conversion_timeout",
     });
-    expect(run.mock.calls.map(([{ job }]) => job.kind)).toEqual(["ocr-page"]);
+    expect(run.mock.calls.map(([{ job }]) => job.kind)).toEqual(["ocr-page", "ocr-page"]);
+    run.mockRestore();
+  });
+
+  it("keeps the picture of a scan that takes that long beside those that are read", async () => {
+    const run = vi.spyOn(server.services.queue, "run").mockRejectedValueOnce(late);
+    const lines = letter.slice(0, 3);
+    const picture = await textPicture(lines);
+    const reply = await converted(await scannedPdf([picture, picture]));
+    expect(reply.notes?.map(({ code }) => code)).toEqual(["read_scans", "unread_scans"]);
+    const words = (await textOf(await fetchResult(server, reply.downloadUrl))).join(" ");
+    expect(words.replace(/\s+/g, " ").trim()).toBe(lines.join(" "));
     run.mockRestore();
   });
 

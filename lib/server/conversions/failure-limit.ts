@@ -4,8 +4,8 @@ import { PDF_LOST_PAGES } from "../limits";
 /** Errors that cost a process, or all the time a job may take. */
 const costly: readonly ErrorCode[] = ["conversion_timeout", "out_of_memory", "engine_crashed"];
 
-/** Stops a document's remaining pages after a few that each cost a process. @param most how many */
-export function createFailureLimit(signal: AbortSignal, most = PDF_LOST_PAGES) {
+/** Stops a document's remaining pages after a few that each cost a process. */
+export function createFailureLimit(signal: AbortSignal) {
   const controller = new AbortController();
   const lost: ConversionError[] = [];
   return {
@@ -17,7 +17,7 @@ export function createFailureLimit(signal: AbortSignal, most = PDF_LOST_PAGES) {
       const [first] = lost;
       if (first && controller.signal.aborted && code === "cancelled") return { ...outcome, error: first };
       if (costly.includes(code)) lost.push(outcome.error as ConversionError);
-      if (lost.length >= most) controller.abort();
+      if (lost.length >= PDF_LOST_PAGES) controller.abort();
       return outcome;
     },
   };

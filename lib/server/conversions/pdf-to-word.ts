@@ -8,17 +8,17 @@ import { findScans, withScans } from "./scans";
  * Turns the text of one PDF into a Word document. That of scanned pages is read from their pictures, as many as one request
  * may have, and a note says so. Another one says which text is lost.
  *
- * @throws ConversionError `conversion_timeout` also if a page takes that long alone, as others do
+ * @throws ConversionError `conversion_timeout` also if none of its pages could be read in the time of a job
  */
 export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields) => {
   const { MAX_PDF_PAGES: maxPages, MAX_OCR_PAGES } = request.services.env;
   const found = await findScans(signal, request, fields.password, { forText: true });
   const scans = found.scans.slice(0, MAX_OCR_PAGES);
-  return withScans(signal, request, { ...found, scans, mostLost: 1 }, fields, async (reading, later) => {
+  return withScans(signal, request, { ...found, scans }, fields, async (reading, later) => {
     const { texts, failures } = reading;
-    // A page that takes all the time of a job would take it again.
+    // Pages that take all the time of a job would take it again.
     const late = failures.find(({ error }) => error.code === "conversion_timeout");
-    if (late) throw late.error;
+    if (late && texts.length === 0) throw late.error;
     const { reply, result } = await convertDocument(signal, later, "docx", (paths) => ({
       kind: "pdf-word",
       ...paths,

@@ -25,12 +25,11 @@ export type ReadScans = {
   failures: readonly Extract<Reading, { error: ConversionError }>[];
 };
 
-/** A PDF of a request, and the page numbers of its scans. `mostLost` pages may cost a process; then no more are read. */
+/** A PDF of a request, and the page numbers of its scans. */
 export type ScannedDocument = {
   document: { input: string; password?: string };
   pages: number;
   scans: readonly number[];
-  mostLost?: number;
 };
 
 /** Pages of a document that are compared with their pictures: the program that made it did the same to all of them. */
@@ -91,7 +90,7 @@ type Fields = { language: OcrChoice; progress: boolean };
 export async function withScans<A extends object>(
   signal: AbortSignal,
   request: ConversionRequest,
-  { document, scans, mostLost }: ScannedDocument,
+  { document, scans }: ScannedDocument,
   { language, progress }: Fields,
   finish: (read: ReadScans, request: ConversionRequest) => Promise<A>,
 ): Promise<A | FileReply> {
@@ -104,7 +103,7 @@ export async function withScans<A extends object>(
   async function work(report: (progress: ReadingProgress) => void): Promise<A> {
     const deadline = Date.now() + env.OCR_TIMEOUT_S * 1000;
     const limits = { megapixels: env.MAX_PAGE_MEGAPIXELS, frames: 1 };
-    const limit = createFailureLimit(signal, mostLost);
+    const limit = createFailureLimit(signal);
     let done = 0;
     const tell = () => report({ done, pages: scans.length });
 
