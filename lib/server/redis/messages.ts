@@ -34,18 +34,6 @@ export const QUEUE = "jobs-2";
 export const PREFIX = "pixmill";
 /** Place of the job that was taken last. */
 export const TAKEN = `${PREFIX}:taken`;
-/** Highest place in a queue of BullMQ. Turns begin anew whenever the queue is empty. */
-const LAST_PLACE = 2 ** 21 - 1;
-
-/**
- * Returns the place of a job, which BullMQ calls its priority: start-time fair queueing as in `createFairQueue`. Of equal
- * turns, the first file of a request goes first, so that a single file waits for none of another visitor's hundred.
- *
- * @param taken place of the job that was taken last
- * @param priority position of the file in its request, from 1
- */
-export const placeAfter = (taken: number, priority: number): number =>
-  Math.min(2 * (Math.floor(taken / 2) + priority) + (priority > 1 ? 1 : 0), LAST_PLACE);
 /** Key of the {@link Outcome} of a job. */
 export const outcomeKey = (job: string) => `${PREFIX}:outcome:${job}`;
 /** Time in seconds for which outcomes stay, for a server that has missed the reply. */

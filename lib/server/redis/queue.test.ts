@@ -13,8 +13,8 @@ import { createScratch } from "../scratch";
 import { createFolderStore } from "../store/folder";
 import { newSession } from "../store/key";
 import { testRedisUrl } from "../testing/redis";
+import { placeAfter } from "./jobs";
 import { endsKey } from "./leases";
-import { placeAfter } from "./messages";
 import { openShared } from "./shared";
 
 // As many workers as processes: each job may go to any of them.
