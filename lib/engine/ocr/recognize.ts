@@ -110,10 +110,14 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Returns whether text that looked Japanese is not: without kana there are no sentences. */
 const isChinese = (text: string): boolean => (text.match(han)?.length ?? 0) >= ENOUGH_HAN && !kana.test(text);
 
+/** What one reading of a picture has found, and the slope it was straightened by, in radians. */
+type Read = Attempt & { slope: number; paragraphs: ReadParagraph[] };
+
 /**
  * Reads the text of a picture, which may lie on its side or be a little crooked.
  *
- * @throws ConversionError `language_missing` for one that was asked for; Error of Tesseract; WebAssembly.RuntimeError when it traps
+ * @throws ConversionError `language_missing` for a language that was asked for; Error of Tesseract;
+ * WebAssembly.RuntimeError when it traps
  */
 export async function recognizeText(
   picture: GrayRaster,
@@ -129,18 +133,18 @@ export async function recognizeText(
   const seen = await tesseract.findOrientation(clean);
   const turns = seen && seen.confidence >= SURE_TURN ? seen.turns : 0;
   const upright = await turnPicture(clean, turns);
-  let slope = 0;
-  const read = async (language: OcrLanguage): Promise<Attempt & { paragraphs: ReadParagraph[] }> => {
+  const read = async (language: OcrLanguage): Promise<Read> => {
     await tesseract.setLanguage(language, dpi);
     tesseract.setPicture(upright);
     const found = tesseract.findSlope();
     const isCrooked = Math.abs(found) >= MIN_SLOPE && Math.abs(found) <= MAX_SLOPE;
-    slope = isCrooked ? found : 0;
+    const slope = isCrooked ? found : 0;
     const paragraphs = (language === "kor" ? columnsOf(upright) : [upright]).flatMap((part) => {
       if (isCrooked || part !== upright) tesseract.setPicture(part, slope);
       return paragraphsOf(tesseract.read());
     });
-    return { language, paragraphs, text: plainText(paragraphs), confidence: meanConfidence(paragraphs) };
+    const text = plainText(paragraphs);
+    return { language, slope, paragraphs, text, confidence: meanConfidence(paragraphs) };
   };
 
   async function readAny() {
@@ -157,6 +161,7 @@ export async function recognizeText(
 
   const made = asked ? await read(asked) : await readAny().catch(orMissing);
   const isLost = made === undefined || (asked === undefined && isUnread(seen, made));
+  const slope = made?.slope ?? 0;
   const back = turnedBack(turns, upright.width, upright.height);
   return {
     width: upright.width,
