@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
-import type { Problem } from "@/lib/client/errors";
+import { answerOf, type Problem } from "@/lib/client/errors";
 import { type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
 import { load } from "@/lib/client/load";
 import { untilConnected } from "@/lib/client/online";
@@ -276,7 +276,8 @@ function useRefusals(alternatives: AlternativeTools) {
   const failures = useWords("failures");
   const format = useFormat();
   const problemsOf = useProblems();
-  const current = useRef<readonly Refusal[]>([]);
+  /** The selection that the problems are about. */
+  const shown = useRef<readonly Refusal[]>([]);
 
   const explained = (refusals: readonly Refusal[]): Promise<Problem>[] =>
     refusals.map(async ({ problem, inspect }) => {
@@ -288,20 +289,21 @@ function useRefusals(alternatives: AlternativeTools) {
   /** What the server would refuse of files that are sent together. */
   async function unsendable(together: readonly File[]): Promise<readonly Problem[]> {
     if (together.length === 0) return nothing;
-    const { requireAllowed } = await loadApi();
-    return requireAllowed(together).then(
-      () => nothing,
-      (error) => [{ text: problemsOf.message(error) }],
-    );
+    return loadApi()
+      .then(({ requireAllowed }) => requireAllowed(together))
+      .then(
+        () => nothing,
+        (error) => (answerOf(error) ? [{ text: problemsOf.message(error) }] : nothing),
+      );
   }
 
   async function show(refusals: readonly Refusal[], together: readonly File[] = []) {
     const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
     setSaid(first);
-    current.current = refusals;
+    shown.current = refusals;
     // Without more to say the sentences stay as they are.
     const said = await Promise.all([unsendable(together), ...explained(refusals)]).catch(() => undefined);
-    if (!said || current.current !== refusals) return;
+    if (!said || shown.current !== refusals) return;
     const [more, ...problems] = said;
     if (more.length > 0 || problems.length > 0) setSaid([...problems, ...more]);
   }
