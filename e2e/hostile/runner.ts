@@ -9,6 +9,8 @@ export default class PartRunner extends TestRunner {
     const part = process.env.TEST_PART;
     if (part !== "main" && part !== "rest") return;
     for (const file of files) reduce(file, part === "main");
+    // A file may have one hostile visitor of each kind, and so no others.
+    this.config.passWithNoTests = part === "rest";
   }
 }
 
