@@ -50,7 +50,8 @@ export async function readMetadata(context: PDFContext): Promise<Metadata> {
   return { archive, packet: shorten(text) };
 }
 
-const isText = (value: unknown) => value instanceof PDFString || value instanceof PDFHexString;
+const isText = (value: unknown): value is PDFString | PDFHexString =>
+  value instanceof PDFString || value instanceof PDFHexString;
 
 /**
  * Returns an information dictionary with the document's own texts, such as its title and author. One for archives that
@@ -59,12 +60,15 @@ const isText = (value: unknown) => value instanceof PDFString || value instanceo
 export function keepInfo(context: PDFContext, { archive, packet }: Metadata): PDFRef {
   const own = context.lookup(context.trailerInfo.Info);
   const entries = own instanceof PDFDict ? own.entries() : [];
-  const texts = entries.map(([key, value]) => [key, context.lookup(value)] as const);
-  const length = texts.reduce((sum, [, value]) => sum + String(value).length, 0);
+  // Only texts are measured: written as a string, a stream takes many times its bytes.
+  const texts = entries.flatMap(([key, value]) => {
+    const text = context.lookup(value);
+    return isText(text) ? [[key, text] as const] : [];
+  });
+  const length = texts.reduce((sum, [, text]) => sum + String(text).length, 0);
   const isTitleAlone = length > MAX_KEPT_METADATA || (archive && packet === undefined);
   const info = context.obj({});
-  for (const [key, value] of texts)
-    if (value && isText(value) && (!isTitleAlone || key === name("Title"))) info.set(key, value);
+  for (const [key, text] of texts) if (!isTitleAlone || key === name("Title")) info.set(key, text);
   return context.register(info);
 }
 
@@ -74,7 +78,7 @@ const escaped = (text: string) =>
 /** Returns metadata that says of which part of PDF/A a document is, and the title of its information dictionary. */
 function packetOf(context: PDFContext, { part, level }: Archive, info: PDFRef): string {
   const title = context.lookup(info, PDFDict).lookup(name("Title"));
-  const text = title instanceof PDFString || title instanceof PDFHexString ? title.decodeText() : undefined;
+  const text = isText(title) ? title.decodeText() : undefined;
   const entries = [
     `<pdfaid:part>${part}</pdfaid:part>`,
     ...(level ? [`<pdfaid:conformance>${escaped(level)}</pdfaid:conformance>`] : []),

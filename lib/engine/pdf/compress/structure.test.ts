@@ -152,7 +152,7 @@ describe("what a document says of itself", () => {
     expect(kept).not.toMatch(/GPS| {9}/);
   });
 
-  it("goes when it is long, because that are previews and edits", async () => {
+  it("goes when it is long, as previews and the history of edits make it", async () => {
     const long = packet(`<xmpGImg:image>${"/9j/".repeat(5000)}</xmpGImg:image>`);
     expect(await packetIn((await compress(describedBy(long))).bytes)).toBeUndefined();
   });
@@ -160,6 +160,16 @@ describe("what a document says of itself", () => {
   it("stays in its information dictionary, too", async () => {
     const document = await PDFDocument.load(describedBy(packet("")), { updateMetadata: false });
     document.setAuthor("Someone");
+    const { bytes } = await compress(await document.save());
+    expect((await PDFDocument.load(bytes, { updateMetadata: false })).getAuthor()).toBe("Someone");
+  });
+
+  it("stays in its information dictionary even beside a long stream", async () => {
+    const document = await PDFDocument.load(describedBy(packet("")), { updateMetadata: false });
+    document.setAuthor("Someone");
+    const { context } = document;
+    const stream = context.register(context.stream(noise(20_000)));
+    context.lookup(context.trailerInfo.Info, PDFDict).set(PDFName.of("Preview"), stream);
     const { bytes } = await compress(await document.save());
     expect((await PDFDocument.load(bytes, { updateMetadata: false })).getAuthor()).toBe("Someone");
   });
