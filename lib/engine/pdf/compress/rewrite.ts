@@ -94,8 +94,12 @@ function settingsOf(
 /** Finds every stream, and the references to it. */
 function streamsOf(context: PDFContext): Map<PDFRawStream, PDFRef[]> {
   const streams = new Map<PDFRawStream, PDFRef[]>();
-  for (const [ref, object] of context.enumerateIndirectObjects())
-    if (object instanceof PDFRawStream) streams.set(object, [...(streams.get(object) ?? []), ref]);
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue;
+    const refs = streams.get(object);
+    if (refs) refs.push(ref);
+    else streams.set(object, [ref]);
+  }
   return streams;
 }
 
