@@ -12,7 +12,6 @@ import {
 import { bitsOf, readPicture, type Size, type Source } from "./picture-source";
 import type { Placement } from "./placements";
 import {
-  MAX_KEPT_DRAWN_BYTES,
   MAX_LOSSY_SHARE,
   MIN_DOWNSCALE,
   type PictureSettings,
@@ -160,8 +159,7 @@ async function drawOnce(
   const known = drawn?.get(stream);
   if (known) return known;
   const source = await drawPicture(stream, settings.forScreen, drawPage);
-  const kept = [...(drawn?.values() ?? [])].reduce((sum, { file }) => sum + file.length, 0);
-  if (source && kept + source.file.length <= MAX_KEPT_DRAWN_BYTES) drawn?.set(stream, source);
+  if (source) drawn?.set(stream, source);
   return source;
 }
 

@@ -95,8 +95,6 @@ export const FILL_PIXELS = 150_000_000;
 export const FIT_BUDGET_MS = 25_000;
 /** Pictures that are kept between two qualities, in pixels as they came: 240 MB. */
 export const MAX_KEPT_PIXELS = 80_000_000;
-/** Pixels drawn for pictures that are encoded several times, in bytes that are kept. */
-export const MAX_KEPT_DRAWN_BYTES = 256_000_000;
 
 /** Resolution of a screen that shows a page at full width, in pixels per inch of paper. */
 export const VIEW_DPI = 110;
@@ -152,5 +150,5 @@ export const MAX_DRAWN_PIXELS = 24_000_000;
 export const MAX_DRAWN_SIDE = 14_400;
 /** Nor are longer ones, in stored bytes. */
 export const MAX_DRAWN_BYTES = 32_000_000;
-/** Nor are more than these of a document, in pixels. */
+/** Nor are more than these of a document, in pixels: 180 MB, which are kept while it is fitted to a number of bytes. */
 export const MAX_DRAWN_TOGETHER = 60_000_000;
