@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 import { numberIn, repack } from "../structure/streams";
-import { type Fittable, OutOfTime, PictureFitter } from "./fit";
+import { type Fittable, OutOfTime, PictureFitter, sizeOf } from "./fit";
 import {
   type Picture,
   preparePicture,
@@ -47,15 +47,11 @@ const MIN_STORED_SHARE = 0.1;
 const UNEQUAL_SHARE = 0.95;
 
 const pixelsOf = ({ dict }: PDFRawStream) => (numberIn(dict, "Width") ?? 0) * (numberIn(dict, "Height") ?? 0);
-const sizeOf = (streams: readonly PDFRawStream[]) =>
-  streams.reduce((sum, { contents }) => sum + contents.length, 0);
 
 /** Prepares pictures for several qualities of one resolution; of each, the last that was asked for is kept. */
 class KeptPictures {
   readonly #last = new Map<Picture, { dpi: number; prepared: ReturnType<typeof preparePicture> }>();
   #pixels = 0;
-
-  constructor(readonly options: Omit<ShrinkOptions, "settings">) {}
 
   prepare(picture: Picture, options: ShrinkOptions): ReturnType<typeof preparePicture> {
     const { dpi } = options.settings;
@@ -79,14 +75,15 @@ export class DocumentFitter {
     readonly hasChangedHuge: boolean,
     readonly options: FitOptions,
   ) {
-    const kept = new KeptPictures({ ...options, drawn: new Map() });
+    const kept = new KeptPictures();
+    const shared = { ...options, drawn: new Map() };
     const fittable = places.map(
       ({ picture }): Fittable => ({
         bytes: picture.stream.contents.length,
         pixels: pixelsOf(picture.stream),
         variantOf: (settings) => variantOf(picture, settings),
         shrink: async (settings) => {
-          const asked = { ...kept.options, settings };
+          const asked = { ...shared, settings };
           const made = await shrinkPicture(picture, asked, kept.prepare(picture, asked));
           return made === picture.stream ? this.#pack(picture) : made;
         },

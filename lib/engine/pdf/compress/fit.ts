@@ -118,7 +118,9 @@ function takeSample(pictures: readonly Fittable[]) {
 }
 
 const pixelsOf = (pictures: readonly Fittable[]) => pictures.reduce((sum, { pixels }) => sum + pixels, 0);
-const sizeOf = (streams: readonly PDFRawStream[]) =>
+
+/** Returns the bytes of the contents of streams. */
+export const sizeOf = (streams: readonly PDFRawStream[]): number =>
   streams.reduce((sum, { contents }) => sum + contents.length, 0);
 
 /** Thrown when the deadline has passed before all pictures were encoded. */

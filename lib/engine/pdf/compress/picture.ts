@@ -11,13 +11,7 @@ import {
 } from "./picture-encode";
 import { bitsOf, readPicture, type Size, type Source } from "./picture-source";
 import type { Placement } from "./placements";
-import {
-  MAX_LOSSY_SHARE,
-  MIN_DOWNSCALE,
-  type PictureSettings,
-  UNKNOWN_INCHES,
-  VIEW_DPI,
-} from "./settings";
+import { MAX_LOSSY_SHARE, MIN_DOWNSCALE, type PictureSettings, UNKNOWN_INCHES, VIEW_DPI } from "./settings";
 
 /** A picture, or the transparency mask of one. */
 export type Picture = { stream: PDFRawStream; role: "picture" | "mask"; placement: Placement | undefined };
