@@ -398,7 +398,7 @@ describe("a document", () => {
     expect(at(50, 50)[0]).toBe(Math.round((19 / 30) * 255));
   });
 
-  it("of a million pages, which are one page, is refused, and read in time when it hides their number", async () => {
+  it("that lists one page a million times is refused, or read in time if it hides the count", async () => {
     const tree = (count: number) => {
       const nodes = Array.from({ length: 6 }, (_, i) => {
         const kids = `@node${i + 1} `.repeat(10);

@@ -92,21 +92,18 @@ describe("a document that has to fit into a number of bytes", () => {
     },
   );
 
-  it.each(["scans", "bilevel scans"] as const)(
-    "%s: never get less than a smaller number gives",
-    async (name) => {
-      const bytes = await documents[name]();
-      const { size: whole } = await compress(bytes, { level: "light" });
-      const targets = [0.9, 0.75, 0.62].map((share) => Math.round(whole * share));
-      const sizes: number[] = [];
-      for (const target of targets) {
-        const { size } = await compress(bytes, { target });
-        expect(size / target).toBeGreaterThanOrEqual(0.88);
-        sizes.push(size);
-      }
-      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    },
-  );
+  it.each(["scans", "bilevel scans"] as const)("%s never get smaller as the limit rises", async (name) => {
+    const bytes = await documents[name]();
+    const { size: whole } = await compress(bytes, { level: "light" });
+    const targets = [0.9, 0.75, 0.62].map((share) => Math.round(whole * share));
+    const sizes: number[] = [];
+    for (const target of targets) {
+      const { size } = await compress(bytes, { target });
+      expect(size / target).toBeGreaterThanOrEqual(0.88);
+      sizes.push(size);
+    }
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  });
 
   it("with a picture stored twice counts it once, and keeps it where it fits", async () => {
     const photo = await photoJpeg(800, 600);

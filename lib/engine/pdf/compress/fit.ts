@@ -18,7 +18,7 @@ export type Fittable = {
   /** Stored bytes and pixels as it came. */
   bytes: number;
   pixels: number;
-  /** Says how settings encode it: those that say the same make the same of it. */
+  /** Returns a key that two settings share if they encode it the same way. */
   variantOf: (settings: PictureSettings) => string;
   /** Encodes it; returns what it was where nothing is gained. */
   shrink: (settings: PictureSettings) => Promise<PDFRawStream>;
@@ -57,7 +57,7 @@ function below({ rung, quality }: Step, share: number): Step {
   return rung === 0 ? { rung, quality } : lowest(rung - 1);
 }
 
-/** Steps of quality that change the bytes by a factor, in full. */
+/** Returns the whole steps of quality that change the bytes by a factor, rounded away from zero. */
 const stepsFor = (factor: number) => {
   const steps = Math.log(factor) / QUALITY_SLOPE;
   return factor < 1 ? Math.floor(steps) : Math.ceil(steps);
@@ -69,7 +69,7 @@ type Range = { low: number; high: number; guess: number; slope: number };
 /** Share of the bytes by which a sample may be wrong before all pictures are encoded a second time. */
 const CLOSE = 0.02;
 
-/** Settings that are tried where the bytes say, before each is at least twice as far from the last as the one before. */
+/** How many settings are guessed from the bytes; after that, the least distance of each from the last doubles. */
 const GUESSES = 4;
 
 /**
@@ -147,7 +147,7 @@ export class PictureFitter {
     this.#all = pictures.map((_, i) => i);
   }
 
-  /** Whether what a sample says is what all pictures take. */
+  /** Whether the sample holds all pictures, so that the estimate is what they take. */
   get #isExact(): boolean {
     return this.#sample.others.length === 0;
   }
@@ -212,7 +212,7 @@ export class PictureFitter {
     let bytes = sizeOf(streams);
     const lengthAt = (i: number) => streams[i]?.contents.length ?? 0;
     const largestFirst = () => this.#all.toSorted((a, b) => lengthAt(b) - lengthAt(a));
-    /** Encodes a picture in another way, if the bytes allow the change. */
+    /** Encodes a picture at another step, and keeps the result if the change in bytes is allowed. */
     const replace = async (i: number, by: Step, allows: (change: number) => boolean) => {
       const [made] = await this.#encode([i], by);
       const change = (made?.contents.length ?? 0) - lengthAt(i);

@@ -94,8 +94,8 @@ async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isCopied: boolean
  * result is checked by drawing it. A document that would become larger or draw differently is returned unchanged, and so
  * is a signed one; one that is within its target only gets the level Light.
  *
- * @throws ConversionError as `withDocument` does; `too_many_pages` (limit); `target_unreachable` (limit: kilobytes that can be reached, of 1,000
- * bytes); `conversion_timeout` (limit: seconds) when there was no time to reach the target
+ * @throws ConversionError as `withDocument` does; `too_many_pages` (limit); `target_unreachable` (limit: kilobytes that can
+ * be reached, of 1,000 bytes); `conversion_timeout` (limit: seconds) when there was no time to reach the target
  */
 export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
   const { pages, isSigned, isEncrypted, isMended } = await withDocument(job, factsOf);

@@ -192,9 +192,11 @@ async function readBilevel(stream: PDFRawStream, size: Size): Promise<Source | n
   return file ? { kind: "bilevel", isNegative, ...size, file } : null;
 }
 
-/** Returns the bits of a sample, of a stencil one (ISO 32000-1, 8.9.6.2); a JPEG has eight, whatever its dictionary says. */
+const isJpeg = (dict: PDFDict) => filtersOf(dict).some(({ filter }) => filter === "DCTDecode");
+
+/** Returns the bits per sample: one for stencils (ISO 32000-1, 8.9.6.2), eight for a JPEG, whatever its dictionary says. */
 export function bitsOf(dict: PDFDict): number {
-  if (filtersOf(dict).some(({ filter }) => filter === "DCTDecode")) return 8;
+  if (isJpeg(dict)) return 8;
   return flagIn(dict, "ImageMask") ? 1 : (numberIn(dict, "BitsPerComponent") ?? 8);
 }
 
@@ -212,7 +214,6 @@ export async function readPicture(
   const { dict } = stream;
   const [width = 0, height = 0] = [numberIn(dict, "Width"), numberIn(dict, "Height")];
   const bits = bitsOf(dict);
-  const isJpeg = filtersOf(dict).some(({ filter }) => filter === "DCTDecode");
   const most = megapixels * 1_000_000 * (bits === 1 ? BILEVEL_FACTOR : 1);
   if (width < 1 || height < 1 || width * height > most) return null;
   if (dict.lookup(name("Mask")) instanceof PDFArray) return null;
@@ -222,7 +223,7 @@ export async function readPicture(
     return !space || space.channels === 1 || space.palette ? readBilevel(stream, { width, height }) : null;
   if (!space) return "unknown";
   if (!isPlain(dict, space.palette ? (1 << bits) - 1 : 1)) return null;
-  if (isJpeg) return readJpeg(stream, width, height, space);
+  if (isJpeg(dict)) return readJpeg(stream, width, height, space);
   const colors = space.palette ? 1 : space.channels;
   const file = await readSamples(stream, { width, height, bits, colors, palette: space.palette });
   return file && { kind: "lossless", width, height, space, ...file };

@@ -36,7 +36,7 @@ function targetSize({ width, height }: Size, placement: Placement | undefined, d
 
 /** Returns how many pixels per inch of paper a gray or color picture has, in the direction that has fewer; 0 for others. */
 export function resolutionOf({ stream: { dict }, role, placement }: Picture): number {
-  if (role === "mask" || numberIn(dict, "BitsPerComponent") === 1) return 0;
+  if (role === "mask" || bitsOf(dict) === 1) return 0;
   const [width = 0, height = 0] = [numberIn(dict, "Width"), numberIn(dict, "Height")];
   if (placement === undefined || placement === "anywhere")
     return Math.round(Math.max(width, height) / UNKNOWN_INCHES);
@@ -47,8 +47,8 @@ export function resolutionOf({ stream: { dict }, role, placement }: Picture): nu
 }
 
 /**
- * Says how settings encode a picture when likeness is not measured: as those that say the same. Quality does not matter to
- * bilevel ones and masks.
+ * Returns a key that two settings share if they encode a picture the same way, provided that likeness is not measured.
+ * Quality doesn't matter for bilevel pictures and masks.
  */
 export function variantOf({ stream: { dict }, role, placement }: Picture, settings: PictureSettings): string {
   const { dpi, bilevelDpi, quality } = settings;
@@ -60,7 +60,7 @@ export function variantOf({ stream: { dict }, role, placement }: Picture, settin
   return isBilevel || role === "mask" ? `${width} ${height}` : `${width} ${height} ${quality}`;
 }
 
-/** A picture at a resolution: what any quality makes of it, or of bilevel ones and masks already encoded. */
+/** A picture at a resolution: scaled, for any quality; or already encoded, if it is bilevel or a mask. */
 export type PreparedPicture = {
   /** Without its samples. */
   source: Source;
@@ -158,9 +158,9 @@ async function drawOnce(
 }
 
 /**
- * Decodes a picture for settings that differ in nothing but quality.
+ * Decodes and scales a picture for all settings that differ in nothing but quality.
  *
- * @returns undefined for one that is left alone
+ * @returns undefined for one that stays as it is
  * @throws what decoders throw at damaged data
  */
 export async function preparePicture(
