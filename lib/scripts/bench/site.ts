@@ -6,6 +6,7 @@ import { table } from "../../../e2e/running/figures";
 import { footprintOf } from "../../../e2e/running/processes";
 import { type Site, startSite } from "../../../e2e/running/site";
 import { createEnginePool } from "../../engine/pool";
+import { limits, run } from "./jobs";
 import { type Load, loadCells, loadColumns, runLoad } from "./load";
 import type { Sources } from "./sources";
 
@@ -30,16 +31,13 @@ async function loadSite(site: Site, file: Blob, clients: number): Promise<Load &
 /** Measures conversions per second of the warm engine alone, `atOnce` at a time: the baseline without HTTP, upload and store. */
 async function bareEngine(folder: string, input: string, atOnce: number): Promise<number> {
   const pool = createEnginePool({ entry: join(folder, "child.mjs"), processes: atOnce, memoryMb: 4000 });
-  const never = new AbortController().signal;
+  const convert = (index: number) => {
+    const output = join(folder, `bare-${index}.webp`);
+    return run(pool, { kind: "image", input, output, to: "webp", options: {}, limits });
+  };
   let done = 0;
   try {
     await pool.warm();
-    const limits = { megapixels: 100, frames: 1 };
-    const convert = (index: number) => {
-      const output = join(folder, `bare-${index}.webp`);
-      const job = { kind: "image", input, output, to: "webp", options: {}, limits } as const;
-      return pool.run(never, job, { timeoutMs: 60_000 });
-    };
     await Promise.all(Array.from({ length: atOnce }, (_, index) => convert(index)));
     const end = performance.now() + SECONDS * 1000;
     await Promise.all(
