@@ -20,20 +20,20 @@ const tabStop = (stop: string) =>
 
 /** Returns the properties of a paragraph's style. */
 function propertiesOf({ align, inset, step, fill, tabs, size, spacing }: Look, isBroken: boolean): string {
-  const paragraph = [
+  const attributes = [
     align && `fo:text-align="${align}" fo:text-indent="0pt"`,
     inset && `fo:margin-left="${inset}pt" fo:margin-right="${inset}pt"`,
     step && `fo:line-height="${step}pt" fo:margin-top="0pt" fo:margin-bottom="0pt"`,
     fill && `fo:background-color="#${fill}"`,
     isBroken && 'fo:break-before="page"',
-    tabs && `><style:tab-stops>${tabs.split(",").map(tabStop).join("")}</style:tab-stops`,
   ].filter(Boolean);
+  const stops = tabs ? `<style:tab-stops>${tabs.split(",").map(tabStop).join("")}</style:tab-stops>` : "";
   const text = [size && `fo:font-size="${size}pt"`, spacing && `fo:letter-spacing="${spacing}pt"`].filter(
     Boolean,
   );
   const properties = [
-    paragraph.length > 0 &&
-      `<style:paragraph-properties ${paragraph.join(" ")}></style:paragraph-properties>`,
+    (attributes.length > 0 || stops) &&
+      `<style:paragraph-properties ${attributes.join(" ")}>${stops}</style:paragraph-properties>`,
     text.length > 0 && `<style:text-properties ${text.join(" ")}/>`,
   ];
   return properties.filter(Boolean).join("");
@@ -128,7 +128,7 @@ const runningHeight = (tag: string, side: string, text = "") =>
   text &&
   `<style:${tag}-style><style:header-footer-properties fo:min-height="8mm" fo:margin-${side}="5mm"/></style:${tag}-style>`;
 
-const type = "application/vnd.oasis.opendocument";
+const mediaType = "application/vnd.oasis.opendocument";
 const part = (kind: string, content: string) =>
   `<office:document-${kind} ${namespaces} office:version="1.3">${content}</office:document-${kind}>`;
 
@@ -164,17 +164,17 @@ ${heading(1, 2)}${heading(2, 1.4)}${heading(3, 1)}
 <style:page-layout style:name="Page"><style:page-layout-properties fo:page-width="${width}mm" fo:page-height="${height}mm" fo:margin="${margin}mm" ${turned}/>${runningHeight("header", "bottom", header)}${runningHeight("footer", "top", footer)}</style:page-layout></office:automatic-styles>
 <office:master-styles><style:master-page style:name="Standard" style:page-layout-name="Page">${running("header", header)}${running("footer", footer)}</style:master-page></office:master-styles>`;
   const own = `<office:automatic-styles>${styles.join("")}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body>`;
-  const zip = new JSZip().file("mimetype", `${type}.text`);
+  const zip = new JSZip().file("mimetype", `${mediaType}.text`);
   zip.file("content.xml", part("content", own)).file("styles.xml", part("styles", common));
   for (const [i, chart] of charts.entries()) zip.file(`Chart ${i + 1}/content.xml`, part("content", chart));
   const entry = (path: string, type: string) =>
     `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`;
   const entries = Object.keys(zip.files).map((path) =>
-    entry(path, path.endsWith("/") ? `${type}.chart` : "text/xml"),
+    entry(path, path.endsWith("/") ? `${mediaType}.chart` : "text/xml"),
   );
   zip.file(
     "META-INF/manifest.xml",
-    `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3">${entry("/", `${type}.text`)}${entries.join("")}</manifest:manifest>`,
+    `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" manifest:version="1.3">${entry("/", `${mediaType}.text`)}${entries.join("")}</manifest:manifest>`,
   );
   return zip.generateAsync({ type: "nodebuffer" });
 }
