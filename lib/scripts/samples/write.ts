@@ -17,9 +17,9 @@ const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
 const photo = () => sharp(target(samples.jpg.path));
 const svg = await readFile(target(samples.svg.path));
-/** Width of the drawing in pixels, as it says itself. */
+/** Width in pixels that the drawing itself states. */
 const WIDTH = 1600;
-/** Draws the drawing as a PNG of a width in pixels. */
+/** Renders the drawing as a PNG, `width` pixels wide. */
 const draw = (width = WIDTH) =>
   withSvgLoader(() =>
     sharp(svg, { density: (72 * width) / WIDTH })
@@ -95,7 +95,7 @@ async function writeFigures() {
     else await convertImage({ kind: "image", ...files, to: figure.to, options: figure.options });
     console.log(`${figure.name} ${statSync(files.output).size}, of ${statSync(files.input).size}`);
   }
-  for (const hidden of ["kite.png", "small.png"]) rmSync(path(hidden));
+  for (const source of ["kite.png", "small.png"]) rmSync(path(source));
 }
 
 mkdirSync(target("figures"), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Passage, Role } from "./source";
 
-/** How well a converted document holds what its source has, each from 0 to 1. */
+/** How well a converted document holds what its source has: scores from 0 to 1, and one count. */
 export type Scores = {
   /** Share of the words that are there in the same order. */
   words: number;
@@ -8,9 +8,9 @@ export type Scores = {
   paragraphs: number;
   /** F1 of paragraphs that are whole and headings, list items, cells of tables or footnotes on both sides. */
   roles: number;
-  /** The same of headings alone. */
+  /** The same for headings alone. */
   headings: number;
-  /** Paragraphs in which letters of two lines are mixed. */
+  /** How many paragraphs mix letters of two lines; the fewer, the better. */
   interleaved: number;
 };
 
@@ -84,7 +84,7 @@ function endScore(expected: Words, given: Words, matches: Int32Array): number {
   return f1(hits, expected.ends.filter(Boolean).length, given.ends.filter(Boolean).length);
 }
 
-/** Returns how many texts are in both. */
+/** Returns how many texts are in both, each as often as in both. */
 function countCommon(expected: readonly string[], given: readonly string[]): number {
   const open = new Map<string, number>();
   for (const text of expected) open.set(text, (open.get(text) ?? 0) + 1);
@@ -110,7 +110,7 @@ const MIN_PART = 3;
 
 const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Returns whether a word has so many, so short parts of a text that it cannot be read. */
+/** Returns whether a word is put together from so many and so short parts of a text that it cannot be read. */
 function isMixed(word: string, text: string): boolean {
   let parts = 0;
   for (let at = 0; at < word.length; parts++) {
@@ -124,7 +124,7 @@ function isMixed(word: string, text: string): boolean {
 const hasMixed = (text: string, source: string) =>
   wordsOf(text).some((word) => isMixed(lettersOf(word), source));
 
-/** Compares a converted document with its source. Texts in figures count as words, wherever a figure has them. */
+/** Compares a converted document with its source. Words of text in figures count wherever a figure has them. */
 export function score(expected: readonly Passage[], given: readonly Passage[]): Scores {
   const of = (all: readonly Passage[], labels: boolean) =>
     flatten(all.filter(({ role }) => (role === "label") === labels));

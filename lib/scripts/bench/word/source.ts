@@ -40,7 +40,7 @@ export type Look = {
   align?: "left" | "center" | "right";
   inset?: number;
   size?: number;
-  /** Distance of its lines, and of the blocks around it. */
+  /** Distance from line to line, which leaves no gap between blocks. */
   step?: number;
   /** Space between its letters. */
   spacing?: number;
@@ -64,7 +64,7 @@ export type Block =
   | { kind: "columns"; count: number; blocks: Block[] }
   /** A framed drawing. Height in points. */
   | { kind: "figure"; height: number }
-  /** Of made-up values. Only LibreOffice makes it, as the next one. */
+  /** Of made-up values. Only LibreOffice makes it and the next one. */
   | { kind: "chart"; type: "bar" | "line"; title: string; series: string[]; categories: string[] }
   /** Boxes with text in rows, with a line from each to the next. */
   | { kind: "diagram"; rows: string[][] }
