@@ -58,8 +58,10 @@ class KeptPictures {
     const last = this.#last.get(picture);
     if (last?.dpi === dpi) return last.prepared;
     const prepared = preparePicture(picture, options);
-    if (!last) this.#pixels += pixelsOf(picture.stream);
-    if (last || this.#pixels <= MAX_KEPT_PIXELS) this.#last.set(picture, { dpi, prepared });
+    const pixels = this.#pixels + (last ? 0 : pixelsOf(picture.stream));
+    if (pixels > MAX_KEPT_PIXELS) return prepared;
+    this.#pixels = pixels;
+    this.#last.set(picture, { dpi, prepared });
     return prepared;
   }
 }
