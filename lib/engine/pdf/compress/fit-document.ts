@@ -31,8 +31,9 @@ type FitOptions = Omit<ShrinkOptions, "settings" | "drawn"> & {
 export type FittedDocument = {
   bytes: Buffer;
   hasChangedPictures: boolean;
-  /** Most pixels per inch that a changed picture has, and whether one has fewer pixels than before; not of bilevel ones. */
+  /** Most pixels per inch of the changed pictures that are gray or in color. */
   dpi?: number;
+  /** Whether one of those has fewer pixels than before. */
   isReduced: boolean;
 };
 
@@ -42,13 +43,16 @@ const DICTIONARY_BYTES = 64;
 const CORRECTIONS = 4;
 /** Share of a document's bytes that is not worth a correction. */
 const SPARE_SHARE = 0.005;
-/** Least share of what pictures take that they take in the document, where equal ones are one, and that without equal ones. */
+/**
+ * Share of the pictures' summed bytes that they take in the document, where equal ones are stored once: the least that is
+ * assumed, and the one above which none count as equal.
+ */
 const MIN_STORED_SHARE = 0.1;
 const UNEQUAL_SHARE = 0.95;
 
 const pixelsOf = ({ dict }: PDFRawStream) => (numberIn(dict, "Width") ?? 0) * (numberIn(dict, "Height") ?? 0);
 
-/** Prepares pictures for several qualities of one resolution; of each, the last that was asked for is kept. */
+/** Keeps each picture as it was last prepared, so that several qualities of one resolution decode it once. */
 class KeptPictures {
   readonly #last = new Map<Picture, { dpi: number; prepared: ReturnType<typeof preparePicture> }>();
   #pixels = 0;
@@ -66,7 +70,7 @@ class KeptPictures {
   }
 }
 
-/** Fits the pictures of a document, of which everything else has been packed. */
+/** Fits the pictures of a document in which everything else has been packed. */
 export class DocumentFitter {
   readonly #packed = new Map<PDFRawStream, Promise<PDFRawStream>>();
   readonly #fitter: PictureFitter;
@@ -161,7 +165,7 @@ export class DocumentFitter {
   }
 
   /**
-   * Makes the document fit: without loss if that is enough, otherwise with pictures that are as good as fits.
+   * Makes the document fit: without loss if that is enough, otherwise with pictures as good as the target allows.
    *
    * @returns a larger document only if even its smallest pictures are too large
    * @throws OutOfTime

@@ -49,7 +49,7 @@ async function attempt(
   return likeness === "different" ? "different" : "not smaller";
 }
 
-/** Returns a function that draws the only page of documents, until a number of pixels is used up. */
+/** Returns a function that draws the only page of documents, until `most` pixels are used up. */
 function drawWithin(job: PdfCompressJob, most: number): PageDrawing {
   let drawn = 0;
   const options = { page: 1, scale: 1, maxMegapixels: MAX_DRAWN_PIXELS / 1_000_000, maxSide: MAX_DRAWN_SIDE };

@@ -17,14 +17,14 @@ export type Archive = { part: number; level: string };
 /** What a document says of itself. */
 export type Metadata = {
   archive: Archive | undefined;
-  /** Its XMP packet without location; undefined for one that is long, or none. */
+  /** Its XMP packet without location; undefined if it is too long or there is none. */
   packet: string | undefined;
 };
 
 const MAX_METADATA_BYTES = 4_000_000;
 /**
- * Longest metadata that stays, in characters. Word, LibreOffice, Acrobat and TeX write 1,000 to 5,000; beyond are previews
- * and the history of edits.
+ * Longest metadata that stays, in characters. Word, LibreOffice, Acrobat and TeX write 1,000 to 5,000; longer ones hold
+ * previews and the history of edits.
  */
 const MAX_KEPT_METADATA = 10_000;
 const PACKET_END = "<?xpacket end";
@@ -75,7 +75,7 @@ export function keepInfo(context: PDFContext, { archive, packet }: Metadata): PD
 const escaped = (text: string) =>
   text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`).replace(/[^\x20-\u{10ffff}]/gu, " ");
 
-/** Returns metadata that says of which part of PDF/A a document is, and the title of its information dictionary. */
+/** Returns metadata that says which part of PDF/A a document conforms to, and the title of its information dictionary. */
 function packetOf(context: PDFContext, { part, level }: Archive, info: PDFRef): string {
   const title = context.lookup(info, PDFDict).lookup(name("Title"));
   const text = isText(title) ? title.decodeText() : undefined;
@@ -95,7 +95,7 @@ function packetOf(context: PDFContext, { part, level }: Archive, info: PDFRef): 
   );
 }
 
-/** Writes the metadata of a document; of one for archives that has long metadata, what makes it one. */
+/** Writes the metadata that a document keeps; one for archives that loses its packet gets one that says it is for archives. */
 export async function writeMetadata(
   context: PDFContext,
   { archive, packet }: Metadata,

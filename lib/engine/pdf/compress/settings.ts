@@ -57,7 +57,7 @@ export const levels: Readonly<Record<PdfLevel, PictureSettings>> = {
 /** Settings for a number of bytes: a resolution, and its lowest quality. */
 export type FitRung = Pick<PictureSettings, "dpi" | "bilevelDpi"> & { low: number };
 
-/** Resolutions that double the pixels of a side, and all. */
+/** How many steps of resolution double the pixels of a side, and how many resolutions there are. */
 const RUNGS_A_DOUBLING = 6;
 const RUNGS = 4 * RUNGS_A_DOUBLING + 1;
 /**
@@ -81,9 +81,9 @@ export const RUNG_SLOPE = 0.22;
 /** Least share of their bytes that pictures may have when they are packed without loss, where that is tried. */
 export const MIN_PACKED_SHARE = 0.7;
 /**
- * Work that is done to fill a limit, in pixels as they came, of which a core encodes 80 million in a second: the pictures
- * on which about eight settings are tried, those of documents in which all are encoded a second time, and those that are
- * encoded once more with the bytes that are left.
+ * Most work that is done to fill a limit, in pixels before scaling, of which a core encodes 80 million a second: of the
+ * sample on which about eight settings are tried, of a document whose pictures are all encoded a second time, and of those
+ * that are encoded once more with the bytes that are left.
  */
 export const SAMPLE_PIXELS = 45_000_000;
 export const REPEAT_PIXELS = 200_000_000;
@@ -93,7 +93,7 @@ export const FILL_PIXELS = 150_000_000;
  * is still to be checked.
  */
 export const FIT_BUDGET_MS = 25_000;
-/** Pictures that are kept between two qualities, in pixels as they came: 240 MB. */
+/** Most pixels, before scaling, of the pictures that are kept from one quality to the next: 240 MB. */
 export const MAX_KEPT_PIXELS = 80_000_000;
 
 /** Resolution of a screen that shows a page at full width, in pixels per inch of paper. */
@@ -126,7 +126,7 @@ export const MAX_SMALL_PIXELS = 250_000;
  */
 export const MAX_MOZJPEG_PIXELS = 1_000_000;
 export const PLAIN_QUALITY_REDUCTION = 5;
-/** Up to this quality the bytes rise: it is the highest one of the plain encoder. */
+/** The highest quality of the plain encoder: up to it, the bytes keep rising. */
 export const MAX_FIT_QUALITY = 100 + PLAIN_QUALITY_REDUCTION;
 
 /** Time for rewriting, in milliseconds: a job has 30 s, and the result is still to be checked. */

@@ -39,7 +39,7 @@ type HarfBuzz = {
   hb_subset_or_fail(face: Pointer, input: Pointer): Pointer;
 };
 
-/** Tables that no reader of a PDF uses: layout, also of formulas, names and what other programs left. */
+/** Tables that no reader of a PDF uses: layout (of formulas, too), names, and what other programs left. */
 const dropped =
   "BASE DSIG FFTM GDEF GPOS GSUB LTSH MATH OS/2 PCLT STAT VDMX VORG cmap gasp hdmx kern meta morx name vhea vmtx";
 const tagOf = (text: string) => Buffer.from(text.padEnd(4), "latin1").readUInt32BE(0);
