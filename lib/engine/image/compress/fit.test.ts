@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { InputFormat } from "../../../formats";
 import { dice, noisePicture, photoPicture, quadrants } from "../../fixtures/pictures";
 import { codecs } from "../formats";
-import { compressTo } from "./index";
+import { compress, compressTo, type Request } from "./index";
 
 const photo = (width: number, height: number, channels: 3 | 4 = 3) =>
   photoPicture(width, height, channels, 16);
@@ -25,14 +25,14 @@ function receipt(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 1 } }).toColorspace("srgb");
 }
 
-const fitInto = async (bytes: Buffer, from: InputFormat, limit: number, fewerPixels: boolean) => {
+async function requestOf(bytes: Buffer, from: InputFormat): Promise<Request> {
   const { pages = 1 } = await sharp(bytes).metadata();
-  return compressTo({ bytes: limit, fewerPixels }, codecs[from].compressor, {
-    source: { from, frames: pages, bits: 8 },
-    bytes,
-    pixels: sharp(bytes, { pages: -1 }).autoOrient().toColorspace("srgb"),
-  });
-};
+  const pixels = sharp(bytes, { pages: -1 }).autoOrient().toColorspace("srgb");
+  return { source: { from, frames: pages, bits: 8 }, bytes, pixels };
+}
+
+const fitInto = async (bytes: Buffer, from: InputFormat, limit: number, fewerPixels: boolean) =>
+  compressTo({ bytes: limit, fewerPixels }, codecs[from].compressor, await requestOf(bytes, from));
 
 /** The first two are so large that a sample is tried first. */
 const sources = {
@@ -127,6 +127,23 @@ describe.each([0.6, 0.3, 0.12])("a JPG in %f of its bytes", (share) => {
     },
   );
 });
+
+it.each([0.6, 0.4, 0.25])(
+  "a JPG that was fitted into %f of its bytes is not compressed again",
+  async (share) => {
+    const original = await photoPicture(600, 450)
+      .jpeg({ quality: 95, chromaSubsampling: "4:2:0" })
+      .toBuffer();
+    const limit = Math.round(original.length * share);
+    const { bytes, kept } = await fitInto(original, "jpg", limit, true);
+    expect(kept).toBe(false);
+    const fitted = Buffer.from(bytes);
+    expect(await fitInto(fitted, "jpg", limit, true)).toMatchObject({ kept: true });
+    expect(await compress(codecs.jpg.compressor, await requestOf(fitted, "jpg"))).toMatchObject({
+      kept: true,
+    });
+  },
+);
 
 it("a JPG keeps its pixels at a low quality, and loses some before it falls apart", async () => {
   const print = await receipt(1600, 1200).jpeg({ quality: 92 }).toBuffer();

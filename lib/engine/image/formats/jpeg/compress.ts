@@ -6,7 +6,7 @@ import { openRaster, type Raster, rasterize, sample } from "../../raster/raster"
 import { MEGA } from "../../source";
 import { isSubsampled } from "./coefficients/frame";
 import { type QuantizationTable, readQuantizationTables } from "./coefficients/tables";
-import { ladder } from "./fit";
+import { fittedLumaTables, ladder } from "./fit";
 import { uprightJpeg } from "./lossless";
 import { type Color, dot, encode, trial } from "./mozjpeg";
 import { requantize } from "./requantize";
@@ -47,15 +47,13 @@ async function find(tiles: Raster, halved: boolean): Promise<Found | null> {
 
 let ownTables: Promise<ReadonlySet<string>> | undefined;
 
-/** Collects the quantization tables we would write: 40 tiny encodes, once per process. */
+/** Collects the luma tables we would write, with a target size or without: 41 tiny encodes, once per process. */
 async function listOwnTables(): Promise<ReadonlySet<string>> {
   const { low, high } = range;
   const qualities = Array.from({ length: high - low + 1 }, (_, step) => low + step);
-  return new Set(
-    await Promise.all(
-      qualities.map(async (quality) => String(lumaTable(await trial(dot, quality, "4:2:0")))),
-    ),
-  );
+  const whole = qualities.map(async (quality) => lumaTable(await trial(dot, quality, "4:2:0")));
+  const tables = [...(await Promise.all(whole)), ...(await fittedLumaTables(low, high))];
+  return new Set(tables.map(String));
 }
 
 /**

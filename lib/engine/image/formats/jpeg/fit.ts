@@ -67,6 +67,13 @@ const patternOf = (bytes: Uint8Array): Pattern => {
   return pattern;
 };
 
+/** Lists the luma tables of our encodings for a number of bytes, at qualities from `low` to `high`. */
+export async function fittedLumaTables(low: number, high: number): Promise<QuantizationTable[]> {
+  const { quantizationTables } = patternOf(await trial(grayDot, UNSCALED, "4:2:0"));
+  const qualities = Array.from({ length: (high - low) / fine.step + 1 }, (_, at) => low + at * fine.step);
+  return qualities.flatMap((quality) => divisorsAt(quantizationTables, quality));
+}
+
 /** Bits of symbols are counted for every such step of quality. */
 const RATES_EVERY = 8;
 
