@@ -9,6 +9,10 @@ export const FULL_BOX_BYTES = 4;
 
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
+/** Four letters; fewer where the data ends. */
+export const lettersAt = (bytes: Uint8Array, at: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + 4));
+
 /** A box header; `length` is undefined when it is cut off, less than the header's own, or beyond the data. */
 type Header = { type: string; at: number; header: number; length: number | undefined };
 
@@ -118,7 +122,7 @@ function itemOfEntry(infe: Uint8Array): { id: number; type: string } {
   const at = FULL_BOX_BYTES + (isWide ? 4 : 2) + 2;
   const view = viewOf(infe);
   const id = isWide ? view.getUint32(FULL_BOX_BYTES) : view.getUint16(FULL_BOX_BYTES);
-  return { id, type: String.fromCharCode(...infe.subarray(at, at + 4)) };
+  return { id, type: lettersAt(infe, at) };
 }
 
 function itemsIn(meta: Uint8Array | undefined): { id: number; type: string }[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { quadrantsPicture, write } from "../../fixtures/pictures";
-import { boxesIn, cutBoxOf, itemData, itemTypes, primaryProperties } from "./bmff";
+import { boxesIn, cutBoxOf, itemData, itemTypes, makeBox, primaryProperties } from "./bmff";
 import { headSegments, marker, splitSegments } from "./jpeg";
 import { withWholeColors } from "./mend";
 import * as png from "./png";
@@ -80,6 +80,16 @@ it("the box that a file ends inside of is named", () => {
 
 it("items of a HEIC are listed by type", () => {
   expect(itemTypes(heic).filter((type) => type === "grid")).toHaveLength(1);
+});
+
+it("a color box of a wrong length is mended in front of 100,000 others", () => {
+  const broken = makeBox("colr", Buffer.from("prof"), Buffer.alloc(150));
+  broken.writeUInt32BE(0xffffffff);
+  // What comes last is cut off, so that only a box up to the end of the data is whole.
+  const others = Buffer.alloc(800_000, "\0\0\0\x08free");
+  const properties = makeBox("ipco", broken, others, Buffer.from([0, 0, 0, 9]));
+  const file = makeBox("meta", Buffer.alloc(4), makeBox("iprp", properties));
+  expect(withWholeColors(file)).toHaveLength(file.length);
 });
 
 it("a TIFF's directory whose entries all point at the same bytes is not read many times over", () => {

@@ -1,4 +1,14 @@
-import { type Box, bodyOf, boxesIn, FULL_BOX_BYTES, makeBox, metaOf, viewOf, within } from "./bmff";
+import {
+  type Box,
+  bodyOf,
+  boxesIn,
+  FULL_BOX_BYTES,
+  lettersAt,
+  makeBox,
+  metaOf,
+  viewOf,
+  within,
+} from "./bmff";
 import { makeStill, words } from "./still";
 
 /* Image sequences: tracks of a movie (ISO/IEC 23008-12, 7, and ISO/IEC 14496-12, 8). */
@@ -37,8 +47,6 @@ export function isSequenceOnly(file: Uint8Array): boolean {
 /** Handlers of tracks that are shown (23008-12, 7.2.1, and 14496-12, 12.1.1), and where one is named (14496-12, 8.4.3.2). */
 const shown: readonly string[] = ["pict", "vide"];
 const HANDLER_AT = 8;
-
-const lettersAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /** Kinds of samples that a still picture can be made of. */
 const kinds: Readonly<Record<string, "hvc1" | "av01">> = { hvc1: "hvc1", hev1: "hvc1", av01: "av01" };
