@@ -82,6 +82,10 @@ it("items of a HEIC are listed by type", () => {
   expect(itemTypes(heic).filter((type) => type === "grid")).toHaveLength(1);
 });
 
+it("a movie may have more tracks than a function takes arguments", () => {
+  expect(longestTrack(makeBox("moov", Buffer.alloc(2_400_000, "\0\0\0\x08trak")))).toBe(0);
+});
+
 it("a color box of a wrong length is mended in front of 100,000 others", () => {
   const broken = makeBox("colr", Buffer.from("prof"), Buffer.alloc(150));
   broken.writeUInt32BE(0xffffffff);

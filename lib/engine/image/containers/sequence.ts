@@ -36,7 +36,8 @@ function samplesIn(track: Uint8Array): number {
 }
 
 /** Number of frames in the longest track of an image sequence (alpha has a track of its own); 0 without tracks. */
-export const longestTrack = (file: Uint8Array): number => Math.max(0, ...tracksOf(file).map(samplesIn));
+export const longestTrack = (file: Uint8Array): number =>
+  tracksOf(file).reduce((most, track) => Math.max(most, samplesIn(track)), 0);
 
 /** Whether a file is an image sequence alone: a movie without a picture that stands for it (23008-12, 7). */
 export function isSequenceOnly(file: Uint8Array): boolean {
