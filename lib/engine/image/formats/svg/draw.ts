@@ -101,7 +101,7 @@ const settings = {
   most: 60,
 } as const;
 
-const morphology = /(<[\w:]*feMorphology\b[^>]*?\bradius\s*=\s*["'])([^"']+)/g;
+const morphology = /(<[\w:]*feMorphology\b[^<]*?\bradius\s*=\s*["'])([^"']+)/g;
 
 /** Enlarges the radius of `feMorphology`, which a smaller drawing would have smaller: its time grows with it. */
 const withRadii = (svg: Buffer, factor: number): Buffer => {
