@@ -194,6 +194,10 @@ export function itemData(file: Uint8Array, type: string): Uint8Array[] {
     .map(({ inIdat, start, length }) => (inIdat ? idat : file).subarray(start, start + length));
 }
 
+/** Big-endian numbers of two and of four bytes. */
+export const shorts = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer).swap16();
+export const words = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32();
+
 /** Writes a box. */
 export function makeBox(type: string, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);

@@ -8,8 +8,9 @@ import {
   metaOf,
   viewOf,
   within,
+  words,
 } from "./bmff";
-import { makeStill, words } from "./still";
+import { makeStill } from "./still";
 
 /* Image sequences: tracks of a movie (ISO/IEC 23008-12, 7, and ISO/IEC 14496-12, 8). */
 

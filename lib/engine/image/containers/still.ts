@@ -1,8 +1,4 @@
-import { makeBox } from "./bmff";
-
-/** Big-endian numbers of two and of four bytes. */
-export const shorts = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer).swap16();
-export const words = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32();
+import { makeBox, shorts, words } from "./bmff";
 
 /** Version and flags, both 0. */
 const PLAIN = words(0);

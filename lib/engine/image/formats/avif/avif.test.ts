@@ -13,8 +13,8 @@ import {
 import { startEngine } from "../../../fixtures/start-engine";
 import { readCicp } from "../../color/cicp";
 import { withNclx } from "../../color/fixtures";
-import { makeBox } from "../../containers/bmff";
-import { makeStill, shorts, words } from "../../containers/still";
+import { makeBox, shorts, words } from "../../containers/bmff";
+import { makeStill } from "../../containers/still";
 import { writeExif } from "../../metadata/exif";
 import { avif } from ".";
 

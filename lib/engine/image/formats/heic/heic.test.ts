@@ -6,8 +6,7 @@ import scene from "../../../fixtures/heic/scene.json";
 import { sequenceOf } from "../../../fixtures/heif";
 import { pixelAt, quadrants, readQuadrants, upright } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
-import { makeBox } from "../../containers/bmff";
-import { words } from "../../containers/still";
+import { makeBox, words } from "../../containers/bmff";
 
 const { convert } = startEngine();
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { OpenJpegModule } from "@cornerstonejs/codec-openjpeg/decodewasmjs";
 import { corrupt } from "../../../failure";
-import { makeBox } from "../../containers/bmff";
+import { makeBox, shorts, words } from "../../containers/bmff";
 import type { Jpeg2000 } from "../../containers/jpeg2000";
 
 /** Samples of components next to each other, as many as were asked for. */
@@ -19,16 +19,6 @@ export type OpenJpeg = {
   decode(picture: Jpeg2000, wanted: readonly number[]): Decoded;
 };
 
-/** Four bytes of a number each, big-endian. */
-function words(...values: number[]): Buffer {
-  const bytes = Buffer.alloc(4 * values.length);
-  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, 4 * index);
-  return bytes;
-}
-
-/** Two bytes of a number. */
-const short = (value: number) => Buffer.from([value >> 8, value & 255]);
-
 const SIGNATURE = Buffer.from("0d0a870a", "hex");
 
 /**
@@ -41,12 +31,12 @@ function select({ codestream, width, height, components }: Jpeg2000, wanted: rea
   const entry = Buffer.alloc(chosen.reduce((sum, bits) => sum + Math.ceil(bits / 8), 0));
   const header = makeBox(
     "jp2h",
-    makeBox("ihdr", words(height, width), short(components.length), Buffer.from([255, 7, 1, 0])),
+    makeBox("ihdr", words(height, width), shorts(components.length), Buffer.from([255, 7, 1, 0])),
     makeBox("bpcc", depths),
     makeBox("colr", Buffer.from([1, 0, 0]), words(wanted.length === 1 ? 17 : 16)),
     // A palette nobody uses: without one there is no mapping.
-    makeBox("pclr", short(1), Buffer.from([wanted.length, ...chosen.map((bits) => bits - 1)]), entry),
-    makeBox("cmap", ...wanted.map((index) => Buffer.concat([short(index), Buffer.alloc(2)]))),
+    makeBox("pclr", shorts(1), Buffer.from([wanted.length, ...chosen.map((bits) => bits - 1)]), entry),
+    makeBox("cmap", ...wanted.map((index) => Buffer.concat([shorts(index), Buffer.alloc(2)]))),
   );
   return Buffer.concat([
     makeBox("jP  ", SIGNATURE),
