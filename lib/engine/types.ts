@@ -159,7 +159,7 @@ export type JobResult = {
   size: number;
   /** Frames or pages of the source; a still target shows the first. Pages of a document. */
   frames: number;
-  /** Of a HEIC: its frames are those of an animation without a still picture. */
+  /** Of a HEIC or AVIF: its frames are those of an animation without a still picture. */
   isSequence?: boolean;
   /** Whether the original's data was kept: nothing smaller looked the same, or nothing had to change. */
   kept?: boolean;

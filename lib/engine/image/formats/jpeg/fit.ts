@@ -49,6 +49,8 @@ const roundedUpAt = Float64Array.from({ length: COEFFICIENTS }, (_, k) => {
   return 1 - (reversed + 0.5) / COEFFICIENTS;
 });
 
+const grayDot: Raster = { data: new Uint8Array(1), width: 1, height: 1, channels: 1 };
+
 /** Returns the divisors of a quality, which need not be a whole number. */
 function divisorsAt(base: readonly QuantizationTable[], quality: number): QuantizationTable[] {
   const scale = scaleOf(quality);
@@ -74,7 +76,7 @@ export async function fittedLumaTables(low: number, high: number): Promise<Quant
   return qualities.flatMap((quality) => divisorsAt(quantizationTables, quality));
 }
 
-/** Bits of symbols are counted for every such step of quality. */
+/** Bits of symbols are counted for every such step of quality: from 8 for the lowest, 5, to 96 for the highest, 97. */
 const RATES_EVERY = 8;
 
 /** Prepares pixels for trials. */
@@ -89,7 +91,7 @@ async function prepare(raster: Raster, color: Color): Promise<(quality: number) 
   const tiles = sample(raster);
   const rates = new Map<number, Promise<Pattern>>();
   return async (quality) => {
-    const near = Math.min(96, Math.max(RATES_EVERY, Math.round(quality / RATES_EVERY) * RATES_EVERY));
+    const near = Math.round(quality / RATES_EVERY) * RATES_EVERY;
     const known = rates.get(near) ?? trial(tiles, near, color).then(patternOf);
     rates.set(near, known);
     return requantize({
@@ -98,8 +100,6 @@ async function prepare(raster: Raster, color: Color): Promise<(quality: number) 
     });
   };
 }
-
-const grayDot: Raster = { data: new Uint8Array(1), width: 1, height: 1, channels: 1 };
 
 /** Encodes views as often as wanted, each prepared once. */
 function encoder(color: Color): (view: View, quality: number) => Promise<Uint8Array> {
