@@ -163,7 +163,7 @@ export type JobResult = {
   isSequence?: boolean;
   /** Whether the original's data was kept: nothing smaller looked the same, or nothing had to change. */
   kept?: boolean;
-  /** For a picture that lost pixels or most of its colors to fit a target: a JPG of its full size would fit, too, and look better. */
+  /** For a picture that lost pixels or most colors to fit a target: a JPG of its full size would fit, too, and look better. */
   fitsAsJpg?: boolean;
   /** For a resized picture: pixels per inch where its size on paper is known, and whether it has fewer pixels than asked. */
   resized?: { dpi?: number; limited: boolean };
@@ -240,7 +240,7 @@ export type EnginePool = {
    * `internal` (no process can be started). Nothing writes to the output path any more when it rejects.
    */
   run<J extends AnyJob>(signal: AbortSignal, job: J, options: RunOptions): Promise<Answer<J>>;
-  /** Starts every process; resolves when all are ready, rejects with `internal` when one cannot start, with `busy` when closed. */
+  /** Starts every process; resolves when all are ready. Rejects with `internal` if one cannot start, with `busy` if closed. */
   warm(): Promise<void>;
   stats(): EngineStats;
   /** Fails what runs and waits with `busy`, kills every process; resolves when all are gone. */

@@ -103,7 +103,8 @@ const animated = (pixels: Sharp, width: number, height: number): View => ({
  * Makes a picture fit into a number of bytes without changing its format, as good as they allow: its own data where it
  * fits, else a lower quality or fewer colors, and fewer pixels where these would look worse.
  *
- * @throws ConversionError `target_unreachable`, or `fits_as_jpg` where a JPG is a way out; `unsupported_type` without a compressor; what a decoder throws
+ * @throws ConversionError `target_unreachable`, or `fits_as_jpg` where a JPG is a way out; `unsupported_type` without a
+ * compressor; what a decoder throws
  */
 export async function compressTo(
   target: SizeTarget,

@@ -101,7 +101,7 @@ async function turn({ bytes, pixels }: Request): Promise<Candidate> {
  */
 const DECENT = 60;
 
-/** Most that fitted codes and trellis quantization save, as a factor of the bytes without them; on photos and pages 1.2 to 1.35. */
+/** Most that fitted codes and trellis quantization save, as a factor of the bytes without; on photos and pages 1.2 to 1.35. */
 const MOST_SAVED = 1.4;
 /** Above this, only an estimate: libjpeg holds all coefficients for what saves bytes, 3 bytes a pixel. */
 const ESTIMATED_MEGAPIXELS = 40;
