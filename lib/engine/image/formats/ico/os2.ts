@@ -33,10 +33,13 @@ const kinds: Readonly<Record<string, "mask" | "both" | "colors">> = {
 /** Whether a file is an icon, a pointer or an array of OS/2. */
 export const isOs2 = (file: Buffer): boolean => isArray(file, 0) || lettersAt(file, 0) in kinds;
 
+/** Bitmaps of an array that are looked at; there is one for each kind of screen. */
+const MOST_BITMAPS = 255;
+
 /** Offsets of the bitmaps in a file: of one alone, or of those of an array, which point forwards to the next. */
 export function os2Bitmaps(file: Buffer): number[] {
   const found: number[] = [];
-  for (let at = 0, next = 0; at < file.length; at = next) {
+  for (let at = 0, next = 0; at < file.length && found.length < MOST_BITMAPS; at = next) {
     if (!isArray(file, at)) return [...found, at];
     found.push(at + ARRAY_BYTES);
     next = at + ARRAY_BYTES <= file.length ? file.readUInt32LE(at + NEXT_AT) : 0;
