@@ -2,19 +2,28 @@
 const KEY_BYTES = 32;
 /** Around `/Standard`, in which the entries of its dictionary are looked for, in bytes. */
 const DICTIONARY_BYTES = 2048;
-/** Occurrences that are looked at, from the last. */
-const TRIES = 20;
+/** Dictionaries that are looked at, and occurrences of the name, which begins that of an encoding of fonts, too. */
+const MAX_DICTIONARIES = 20;
+const MAX_NAMES = 10_000;
 
 const BACKSLASH = 0x5c;
 const [OPEN, CLOSE] = [0x28, 0x29];
 
-/** Returns whether a document seems to be encrypted, even where its trailer is lost. */
-export const mentionsEncryption = (bytes: Buffer): boolean => /\/Filter\s*\/Standard/.test(around(bytes));
+/** Yields the offsets of the handler's name in encryption dictionaries, from the last. */
+function* handlersOf(file: Buffer): Generator<number> {
+  let end = file.length;
+  let found = 0;
+  for (let tries = 0; tries < MAX_NAMES && found < MAX_DICTIONARIES && end > 0; tries += 1) {
+    end = file.lastIndexOf("/Standard", end - 1);
+    if (end < 0) return;
+    if (!/\/Filter\s*$/.test(file.toString("latin1", Math.max(0, end - 32), end))) continue;
+    found += 1;
+    yield end;
+  }
+}
 
-const around = (bytes: Buffer): string => {
-  const at = bytes.lastIndexOf("/Standard");
-  return at < 0 ? "" : bytes.toString("latin1", Math.max(0, at - 32), at + 16);
-};
+/** Returns whether a document seems to be encrypted, even where its trailer is lost. */
+export const mentionsEncryption = (bytes: Buffer): boolean => !handlersOf(bytes).next().done;
 
 /** Cuts a string in parentheses after so many bytes, and fills the rest of its place with spaces. */
 function cutLiteral(file: Buffer, start: number): void {
@@ -35,9 +44,8 @@ function cutLiteral(file: Buffer, start: number): void {
 }
 
 function cutHex(file: Buffer, start: number): void {
-  const end = file.indexOf(">", start);
-  if (end - start - 1 > KEY_BYTES * 2 && end - start < DICTIONARY_BYTES)
-    file.fill(" ", start + 1 + KEY_BYTES * 2, end);
+  const length = file.subarray(start, start + DICTIONARY_BYTES).indexOf(">");
+  if (length - 1 > KEY_BYTES * 2) file.fill(" ", start + 1 + KEY_BYTES * 2, start + length);
 }
 
 /**
@@ -46,11 +54,7 @@ function cutHex(file: Buffer, start: number): void {
  */
 export function cutLongKeys(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  let end = file.length;
-  for (let tries = 0; tries < TRIES && end > 0; tries += 1) {
-    const at = file.lastIndexOf("/Standard", end - 1);
-    if (at < 0) return;
-    end = at;
+  for (const at of handlersOf(file)) {
     const from = Math.max(0, at - DICTIONARY_BYTES);
     const near = file.toString("latin1", from, at + DICTIONARY_BYTES);
     const first = near.slice(0, at - from).lastIndexOf("obj") + 1;

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { makePdf, numbered, text } from "../../fixtures/pdf";
 import { startPdf } from "../../fixtures/start-pdf";
-import { cutLongKeys } from "./encryption";
+import { cutLongKeys, mentionsEncryption } from "./encryption";
 
 const { draw, open } = startPdf();
 
@@ -110,6 +110,19 @@ describe("cutLongKeys", () => {
     const bytes = Buffer.from(before);
     cutLongKeys(bytes);
     expect(latin(bytes)).toBe(before.replace("\\)\\000k)", ")       "));
+  });
+});
+
+describe("mentionsEncryption", () => {
+  it.each([
+    [
+      "before fonts with the standard encoding",
+      "1 0 obj<</Filter /Standard/R 2>>endobj /Encoding/StandardEncoding",
+      true,
+    ],
+    ["nowhere else", "/Encoding/StandardEncoding", false],
+  ])("finds the handler %s", (_, text, expected) => {
+    expect(mentionsEncryption(Buffer.from(text))).toBe(expected);
   });
 });
 
