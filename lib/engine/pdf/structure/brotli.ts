@@ -10,14 +10,10 @@ const MAX_UNPACKED_BYTES = 256_000_000;
 /** The result is read once. */
 const FAST = 1;
 
-/** Where the data of the stream is whose dictionary contains `at`. */
-function dataOf(bytes: Buffer, at: number): { start: number; end: number } | undefined {
-  const near = bytes.toString("latin1", at, at + DICTIONARY_BYTES);
-  const keyword = /stream\r?\n/.exec(near);
-  if (!keyword) return undefined;
-  const start = at + keyword.index + keyword[0].length;
-  const end = bytes.indexOf("endstream", start);
-  return end < 0 ? undefined : { start, end };
+/** Returns where the data of the stream begins whose dictionary contains `at`. */
+function startOfData(bytes: Buffer, at: number): number | undefined {
+  const keyword = /stream\r?\n/.exec(bytes.toString("latin1", at, at + DICTIONARY_BYTES));
+  return keyword ? at + keyword.index + keyword[0].length : undefined;
 }
 
 /**
@@ -31,13 +27,16 @@ export function brotliToFlate(bytes: Buffer): Buffer {
   const pieces: Buffer[] = [];
   let copied = 0;
   let left = MAX_UNPACKED_BYTES;
+  let end = 0;
   for (let at = bytes.indexOf(BROTLI); at >= 0; at = bytes.indexOf(BROTLI, at + 1)) {
-    const data = at < copied ? undefined : dataOf(bytes, at);
-    if (!data) continue;
+    const start = at < copied ? undefined : startOfData(bytes, at);
+    if (start === undefined) continue;
+    if (end < start) end = bytes.indexOf("endstream", start);
+    if (end < 0) break;
     let unpacked: Buffer;
     try {
       // Behind the data there may be a line end, which is not part of it.
-      unpacked = brotliDecompressSync(bytes.subarray(data.start, data.end), {
+      unpacked = brotliDecompressSync(bytes.subarray(start, end), {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
         maxOutputLength: left,
       });
@@ -49,11 +48,11 @@ export function brotliToFlate(bytes: Buffer): Buffer {
     pieces.push(
       bytes.subarray(copied, at),
       Buffer.from(FLATE),
-      bytes.subarray(at + BROTLI.length, data.start),
+      bytes.subarray(at + BROTLI.length, start),
       deflateSync(unpacked, { level: FAST }),
       Buffer.from("\n"),
     );
-    copied = data.end;
+    copied = end;
   }
   return Buffer.concat([...pieces, bytes.subarray(copied)]);
 }
