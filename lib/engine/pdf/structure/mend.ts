@@ -65,20 +65,28 @@ async function joinContents(context: PDFContext): Promise<void> {
   }
 }
 
+/** Finds the first entry with a key whose value is a name. */
+function nameAt(bytes: Buffer, key: string): { at: number; length: number; value: string } | undefined {
+  const at = bytes.indexOf(key);
+  if (at < 0) return undefined;
+  const [entry, value] = /^\s*\/(\w+)/.exec(bytes.toString("latin1", at + key.length, at + 99)) ?? [];
+  return entry && value ? { at, length: key.length + entry.length, value } : undefined;
+}
+
 /**
  * Names the filter of streams as that of strings, too (7.6.5): pdf-lib decrypts all with the one of strings. Where they
  * differ, strings are lost.
  */
 function withOneFilter(bytes: Buffer): Buffer {
-  const at = bytes.indexOf("/StrF");
-  const [own, strings] =
-    at < 0 ? [] : (/^\/StrF\s*\/(\w+)/.exec(bytes.toString("latin1", at, at + 99)) ?? []);
-  const from = bytes.indexOf("/StmF");
-  const [, streams] =
-    from < 0 ? [] : (/^\/StmF\s*\/(\w+)/.exec(bytes.toString("latin1", from, from + 99)) ?? []);
-  if (!own || !streams || streams === strings) return bytes;
-  const named = Buffer.from(`/StrF/${streams}`);
-  return Buffer.concat([bytes.subarray(0, at), named, bytes.subarray(at + own.length)]);
+  const strings = nameAt(bytes, "/StrF");
+  const streams = nameAt(bytes, "/StmF");
+  if (!strings || !streams || streams.value === strings.value) return bytes;
+  const { at, length } = strings;
+  return Buffer.concat([
+    bytes.subarray(0, at),
+    Buffer.from(`/StrF/${streams.value}`),
+    bytes.subarray(at + length),
+  ]);
 }
 
 /** What pdf-lib says of a document with a password. */
