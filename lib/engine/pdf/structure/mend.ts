@@ -17,17 +17,22 @@ import { name, pack, unpack } from "./streams";
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Content of a page, unpacked. */
 const MAX_CONTENT_BYTES = 16_000_000;
+/** Content of all pages together; a page whose content cannot be unpacked counts as the longest. */
+const MAX_TOTAL_BYTES = 512_000_000;
 
-/** Returns the parts of a page's content, unpacked. @throws what zlib throws at damaged data */
+/** Returns the parts of a page's content, unpacked. @throws Error for damaged or long content */
 async function partsOf(page: PDFDict): Promise<Uint8Array[]> {
   const contents = page.lookup(name("Contents"));
   if (!(contents instanceof PDFArray)) return [];
   const parts: Uint8Array[] = [];
+  let left = MAX_CONTENT_BYTES;
   for (let i = 0; i < contents.size(); i += 1) {
     const part = contents.lookup(i);
     if (!(part instanceof PDFRawStream)) continue;
-    const { data, rest } = await unpack(part, MAX_CONTENT_BYTES);
+    const { data, rest } = await unpack(part, left);
     if (rest.length > 0) throw new Error("content with an unknown filter");
+    left -= data.length;
+    if (left <= 0) throw new Error("long content");
     if (data.length > 0) parts.push(data);
   }
   return parts;
@@ -55,8 +60,12 @@ function isCut(part: Uint8Array, next: Uint8Array): boolean {
 
 /** Joins the parts of a page's content where operators are cut: readers take the end of a part for that of a token. */
 async function joinContents(context: PDFContext): Promise<void> {
+  let left = MAX_TOTAL_BYTES;
   for (const { page } of pagesOf(context)) {
-    const parts = await partsOf(page).catch(() => []);
+    const parts = await partsOf(page).catch(() => undefined);
+    left -= parts ? parts.reduce((sum, { length }) => sum + length, 0) : MAX_CONTENT_BYTES;
+    if (left < 0) return;
+    if (!parts) continue;
     const isCutAt = parts.map((part, i) => i + 1 < parts.length && isCut(part, parts[i + 1] as Uint8Array));
     if (!isCutAt.includes(true)) continue;
     const whole = parts.flatMap((part, i) => (isCutAt[i] ? [part] : [part, Buffer.from("\n")]));
