@@ -75,6 +75,7 @@ function requirePdf(bytes: Buffer): void {
  * Opens a document in an instance's memory.
  *
  * @param password of the user or owner; a document that only restricts printing and the like needs none
+ * @param isMended whether the bytes are those of {@link mend}
  * @throws ConversionError `corrupt`, `password_needed`, `wrong_password`
  */
 export function openDocument(
@@ -160,6 +161,7 @@ async function openRefused(
   return openDocument(pdfium, mended, undefined, true);
 }
 
+/** Opens a document, damaged or not. @throws ConversionError as {@link openDocument} does */
 async function openAnyway(pdfium: Pdfium, bytes: Buffer, password: string | undefined): Promise<PdfDocument> {
   try {
     return openDocument(pdfium, bytes, password);

@@ -3,7 +3,7 @@ import { median } from "../../statistics";
 import type { Glyph } from "../../types";
 import { isIdeograph } from "./runs";
 
-/** Letters that are set further apart than their font says. They are words, and no letters with spaces between them. */
+/** Letters that are set further apart than their font says: they form words, without spaces between the letters. */
 
 const isSpace = ({ text }: Glyph) => text === " ";
 const isLetter = ({ text }: Glyph) => /\p{L}/u.test(text) && !isIdeograph(text);
