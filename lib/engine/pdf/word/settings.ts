@@ -240,7 +240,7 @@ export const rules = {
   /** Width of a line that does not say it, and the largest difference between those of one table, in points. */
   usualWidth: 0.5,
   samePen: 0.3,
-  /** Smallest free height of a cell that says where its text stands, relative to the font size; and how far from the middle, as a share. */
+  /** Smallest free height of a cell that says where its text stands, by the font size, and how far from the middle, as a share. */
   minFreeHeight: 0.8,
   sameSpace: 0.3,
   /** Share of the height of columns that a line between them has at least. */

@@ -167,7 +167,7 @@ function spacingOf(paragraph: Paragraph, { above, below = 0 }: Placement): IPara
 /** Word's limits for a border's width: a quarter of a point, and six points; in eighths of a point. */
 const BORDER_SIZE = { min: 2, max: 48 } as const;
 
-/** Returns a line of a paragraph or a table. */
+/** Returns a line of a paragraph or a table. @param width in points; Word's are in eighths */
 export const toBorder = ({ color, width }: { color: string; width: number }) => ({
   style: BorderStyle.SINGLE,
   color,
@@ -233,8 +233,9 @@ export function toWordPictures(
   const centered = isAlone && Math.abs(offset - spare / 2) < room.width / 20 && spare > room.width / 20;
   const start = centered || offset <= 1 ? 0 : Math.min(offset, Math.max(0, spare));
   const gaps = row.pictures.map(({ left }, i) => scale * (left - (row.pictures[i - 1]?.right ?? left)));
+  const isSetApart = (i: number) => (gaps[i] ?? 0) > settings.pictureGap;
   const positions = row.pictures
-    .filter((_, i) => (gaps[i] ?? 0) > settings.pictureGap)
+    .filter((_, i) => isSetApart(i))
     .map(({ left }) => twips(start + scale * (left - row.left)));
   const children = row.pictures.map(
     (picture) =>
@@ -249,7 +250,7 @@ export function toWordPictures(
   );
   return new WordParagraph({
     children: children.flatMap((child, i) =>
-      (gaps[i] ?? 0) > settings.pictureGap ? [new TextRun({ children: [new Tab()] }), child] : [child],
+      isSetApart(i) ? [new TextRun({ children: [new Tab()] }), child] : [child],
     ),
     spacing: { before: twips(Math.min(Math.max(0, above), settings.maxSpace)) },
     ...(centered && { alignment: AlignmentType.CENTER }),

@@ -57,7 +57,7 @@ const columnBreak = () =>
 type ColumnPlacement = {
   from: number;
   inset: number;
-  /** The size of the column, of which pictures can be as large. */
+  /** The size of the column, which pictures cannot exceed. */
   room: { width: number; height: number };
   /** Where the text above it ends, or undefined at the top of a column that goes on from another. */
   top: number | undefined;

@@ -24,7 +24,11 @@ function toLine(segment: Segment, widthOf: WidthOf): FrameLine {
 
 const differ = (a: number, b: number, share: number) => Math.abs(a - b) > share * Math.max(a, b);
 
-/** Returns whether a line goes on under the others of a frame. @param step the distance of their baselines, if there are several */
+/**
+ * Returns whether a line goes on under the others of a frame.
+ *
+ * @param step the distance of their baselines, if there are several
+ */
 function continues(line: FrameLine, lines: readonly FrameLine[], step: number | undefined): boolean {
   const last = lines.at(-1);
   if (!last || last.rtl !== line.rtl || differ(last.size, line.size, settings.sameSize)) return false;

@@ -1,25 +1,9 @@
-import { areaOf, around, type Box, grownBy, heightOf, holds, isInside, touch, widthOf } from "../../geometry";
+import { areaOf, around, type Box, grownBy, heightOf, holds, widthOf } from "../../geometry";
 import type { Glyph } from "../types";
 import { drawOnPaper } from "./bitmaps";
 import type { PageObject, Reader } from "./objects";
 import type { RawPicture } from "./pictures";
 import { drawings as settings } from "./settings";
-
-/** Adds the lines that touch a drawing and reach no further than a limit: axes, frames, and the boxes of a diagram. */
-export function withLines(
-  seed: Box,
-  lines: readonly Box[],
-  limit: Box,
-  reach: number = settings.reach,
-  tolerance = 0,
-): Box {
-  let box = seed;
-  for (let round = 0; round < 2; round++) {
-    const near = grownBy(box, reach);
-    box = around([box, ...lines.filter((line) => isInside(line, limit, tolerance) && touch(near, line))]);
-  }
-  return box;
-}
 
 /** Adds the labels at a drawing's edges: characters with no others beside them outside of it. */
 export function withLabels(box: Box, glyphs: readonly Glyph[]): Box {
@@ -62,7 +46,9 @@ export function renderPart(
 export function withoutObjects<T>({ document }: Reader, objects: readonly PageObject[], use: () => T): T {
   const { c } = document.pdfium;
   for (const { object } of objects) c.FPDFPageObj_SetIsActive(object, false);
-  const result = use();
-  for (const { object } of objects) c.FPDFPageObj_SetIsActive(object, true);
-  return result;
+  try {
+    return use();
+  } finally {
+    for (const { object } of objects) c.FPDFPageObj_SetIsActive(object, true);
+  }
 }

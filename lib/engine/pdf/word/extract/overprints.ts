@@ -33,7 +33,7 @@ function findBelow(glyphs: readonly Glyph[]): number[] {
     below = -1;
     for (let y = squareOf(baseline - down); y <= squareOf(baseline + down); y++)
       for (let x = squareOf(left - across); x <= squareOf(left + across); x++)
-        for (const other of own.get(y * SQUARES + x) ?? [])
+        for (const other of own.get(y * SQUARES + x)?.slice(-settings.maxInSquare) ?? [])
           if (isSame(glyphs[other] as Glyph, glyph) && (below < 0 || below !== expected)) below = other;
     const found = glyphs[below];
     if (found) {

@@ -43,6 +43,8 @@ export const glyphs = {
   sameSize: 0.08,
   /** Side of the squares that characters are looked up by, in points; also the largest distance. */
   square: 8,
+  /** Characters in one square that are looked at: more of them were drawn over each other on purpose. */
+  maxInSquare: 20,
 } as const;
 
 export const page = {
@@ -72,7 +74,7 @@ export const paths = {
   maxSegments: 400,
   /** Corners of a box, the first one twice, and a closing segment. */
   maxBoxSegments: 6,
-  /** Commands of a box with round corners, and the share of its area that lines between its corners go around; a circle has .79. */
+  /** Commands of a box with round corners, and the share of its area that lines between its corners go around: of a circle .79. */
   maxRoundBox: 80,
   boxShare: 0.85,
   /** A filled box up to this thickness is a line, in points. */
@@ -109,8 +111,6 @@ export const paths = {
 } as const;
 
 export const drawings = {
-  /** Lines this close to a drawing belong to it, in points. */
-  reach: 4,
   /** Distance of labels from a drawing's edge, in points. */
   labelDistance: 6,
   /** More characters at the edge are text around it. */
@@ -178,7 +178,10 @@ export const figures = {
   /** Height of capitals, and the largest distance of labels along an axis, relative to the font size. */
   capitals: 0.72,
   tickGap: 1.2,
-  /** Labels along an axis: how many, how long in letters (if there are only two, the second number), and how far apart if one is below the other, relative to the font size. */
+  /**
+   * Labels along an axis: how many, how long in letters (the second number if there are only two), and how far apart if one
+   * is below the other, relative to the font size.
+   */
   minTicks: 2,
   maxTick: 32,
   maxShortTick: 15,
@@ -192,11 +195,11 @@ export const figures = {
   maxBeside: 200,
   /** Distance of text that runs up or down along a figure, in points. */
   rotatedDistance: 24,
-  /** Legends: their distance from the figure, the size of keys in points, and the gap to their words relative to the font size. */
+  /** Legends: their distance from the figure and the size of keys in points, and the gap to their words by the font size. */
   legendDistance: 60,
   maxKey: { width: 40, height: 14 },
   keyGap: 1.6,
-  /** Largest distance of shapes in one group, in points, and what sides by side share of their height. */
+  /** Largest distance of shapes in one group, in points, and the share of their sides that two of them have in common. */
   minApart: 36,
   minCommon: 0.5,
   /** Letters of a line that can tell columns of text, and lines that end between two columns. */

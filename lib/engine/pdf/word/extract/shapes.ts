@@ -83,7 +83,7 @@ function addFills(path: DrawnPath, clip: Box, { fills, gradients }: Shapes): voi
     const box = intersect(own, clip);
     if (fills.length >= settings.maxFills) return;
     if (!(widthOf(box) >= settings.minSide && heightOf(box) >= settings.minSide)) continue;
-    // White covers what was filled before.
+    // White, too: it covers what was filled before.
     const filled = { ...box, color: hexOf(onPaper) };
     fills.push(filled);
     if (fill.color === PATTERN || fill.color === WHITE) gradients.push(filled);
@@ -186,16 +186,16 @@ export function addShapes(reader: ObjectReader, found: PageObject, shapes: Shape
   if (!bounds) return;
   const clip = clipOf(reader, found.object, toView);
   const shown = intersect(clip, { left: 0, top: 0, right: view.width, bottom: view.height });
+  const isSeen = (box: Box) => box.right >= box.left && box.bottom >= box.top;
   if (path) {
     addRules(path, shapes.rules);
     addDot(path, shapes.dots);
     addFills(path, clip, shapes);
-  } else if (shapes.fills.length < settings.maxFills) {
+  } else if (isSeen(intersect(bounds, shown)) && shapes.fills.length < settings.maxFills) {
     const shading = { ...intersect(bounds, shown), color: WHITE };
     shapes.fills.push(shading);
     shapes.gradients.push(shading);
   }
-  const isSeen = (box: Box) => box.right >= box.left && box.bottom >= box.top;
   const isBackground = (box: Box) => areaOf(box) > settings.backgroundShare * view.width * view.height;
   if (path && !isVisible(path)) {
     const sheet = intersect(bounds, shown);

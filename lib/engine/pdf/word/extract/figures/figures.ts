@@ -15,7 +15,7 @@ import type { Glyph, Rules } from "../../types";
 import { withLabels } from "../drawings";
 import { figures as settings } from "../settings";
 import type { Mark } from "../shapes";
-import { joined, labelsOf } from "./labels";
+import { labelsOf } from "./labels";
 import { type Drawn, findSeeds, looseNodes, plainBoxes, type Seed } from "./seeds";
 import { lengthOf, type PageText, readPageText } from "./text";
 
@@ -26,6 +26,9 @@ type Shown = Drawn & {
   rotated: readonly Box[];
   pictures: readonly Box[];
 };
+
+/** Returns the box around a box and others. */
+const joined = (box: Box, others: readonly Box[]): Box => around([box, ...others]);
 
 /** Adds the marks that touch a figure, as long as no text but labels comes with them: axes, gridlines and frames. */
 function withMarks(figure: Seed, marks: readonly Mark[], limit: Box, fits: (box: Box) => boolean): Seed {

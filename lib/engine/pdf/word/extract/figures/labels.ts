@@ -1,10 +1,12 @@
-import { around, type Box, grownBy, heightOf, isInside, middleOf, widthOf } from "../../../geometry";
+import { type Box, grownBy, heightOf, isInside, middleOf, widthOf } from "../../../geometry";
 import type { Segment } from "../../types";
 import { figures as settings } from "../settings";
 import type { Mark } from "../shapes";
 import { lengthOf, type PageText } from "./text";
 
-/** Labels of charts that stand beside them: numbers along the axes, their names, and keys with what they stand for. */
+/*
+ * Labels of charts that stand beside them: numbers along the axes, their names, and keys with what they stand for.
+ */
 
 const BLACK = "000000";
 
@@ -149,6 +151,3 @@ export function labelsOf(
     ...titles,
   ];
 }
-
-/** Returns a box with others. */
-export const joined = (box: Box, others: readonly Box[]): Box => around([box, ...others]);

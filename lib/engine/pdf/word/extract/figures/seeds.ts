@@ -76,7 +76,7 @@ const level = (mark: Box): Bar => ({
   at: mark.top,
 });
 
-/** Splits a sorted list where two neighbors differ by more than `most` says. */
+/** Splits a sorted list where two neighbors are not near. */
 function split<T>(sorted: readonly T[], areNear: (before: T, after: T) => boolean): T[][] {
   const parts: T[][] = [];
   for (const item of sorted) {

@@ -11,7 +11,7 @@ const isLetter = ({ text }: Glyph): boolean => text !== " ";
 /** How many letters a segment has. */
 export const lengthOf = ({ glyphs }: Segment): number => glyphs.filter(isLetter).length;
 
-/** The text of a page, as figures are told from it. */
+/** The text of a page, which figures are told apart from. */
 export type PageText = {
   letters: readonly Glyph[];
   segments: readonly Segment[];

@@ -10,7 +10,6 @@ import {
   widthOf,
 } from "../../../geometry";
 import { median } from "../../statistics";
-import { withLines } from "../drawings";
 import { scan as settings } from "../settings";
 import {
   type ColorRaster,
@@ -137,7 +136,14 @@ function withRules(seed: Box, rules: readonly Box[], words: readonly ScannedWord
   const [across, down] = [widthOf(seed), heightOf(seed)].map((side) =>
     Math.max(settings.frameReach, side * settings.frame),
   ) as [number, number];
-  const box = withLines(seed, rules, grownBy(seed, across, down), settings.reach, settings.rounding);
+  const limit = grownBy(seed, across, down);
+  const inside = rules.filter((rule) => isInside(rule, limit, settings.rounding));
+  let box = seed;
+  // Those that touch the picture, and those that touch them.
+  for (let round = 0; round < 2; round++) {
+    const near = grownBy(box, settings.reach);
+    box = around([box, ...inside.filter((rule) => touch(near, rule))]);
+  }
   return isText(box, words) ? seed : box;
 }
 

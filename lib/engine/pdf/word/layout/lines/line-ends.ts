@@ -88,7 +88,7 @@ function areFull(lines: readonly Line[], freeSpace: (line: Line) => number): boo
   return full.length >= settings.minFull * (lines.length - 1);
 }
 
-/** Returns the width that lines could fill which are centered or set to the far edge: less than that of their column if they are inset. */
+/** Returns the width that centered lines, or lines at the far edge, could fill: less than their column if they are inset. */
 export function measureAligned(lines: readonly Line[], column: Box): number {
   const widest = lines.reduce((most, line) => Math.max(most, widthOf(line)), 0);
   const isInset = lines.length >= settings.minLines && areFull(lines, (line) => widest - widthOf(line));
