@@ -9,7 +9,7 @@ type Screens = { [Id in ScreenId]: ComponentType<Props<Id>> };
 
 /** Three rows have it; each import of its own would be on every page. */
 const BatchScreen = dynamic(() =>
-  import("./batch-screen").then((module) => module.BatchScreen),
+  import("./batch/batch-screen").then((module) => module.BatchScreen),
 ) as FunctionComponent<Props<"batch"> | Props<"three-view"> | Props<"any-format">>;
 
 /**
@@ -17,18 +17,26 @@ const BatchScreen = dynamic(() =>
  * imported from a server component, Turbopack puts all screens on every page.
  */
 const screens: Screens = {
-  advanced: dynamic(() => import("./png-screen").then((module) => module.PngScreen)),
+  advanced: dynamic(() => import("./png/png-screen").then((module) => module.PngScreen)),
   batch: BatchScreen,
   "three-view": BatchScreen,
-  auto: dynamic(() => import("./auto-screen").then((module) => module.AutoScreen)),
+  auto: dynamic(() => import("./auto/auto-screen").then((module) => module.AutoScreen)),
   "any-format": BatchScreen,
-  compressor: dynamic(() => import("./compressor-screen").then((module) => module.CompressorScreen)),
-  "camera-pdf": dynamic(() => import("./camera-pdf-screen").then((module) => module.CameraPdfScreen)),
-  "merge-pdf": dynamic(() => import("./merge-pdf-screen").then((module) => module.MergePdfScreen)),
-  resize: dynamic(() => import("./resize-screen").then((module) => module.ResizeScreen)),
-  "image-text": dynamic(() => import("./image-text-screen").then((module) => module.ImageTextScreen)),
-  "pdf-pages": dynamic(() => import("./pdf-images").then((module) => module.PdfImages)),
-  "pdf-document": dynamic(() => import("./pdf-document-screen").then((module) => module.PdfDocumentScreen)),
+  compressor: dynamic(() =>
+    import("./compressor/compressor-screen").then((module) => module.CompressorScreen),
+  ),
+  "camera-pdf": dynamic(() =>
+    import("./image-pdf/camera-pdf-screen").then((module) => module.CameraPdfScreen),
+  ),
+  "merge-pdf": dynamic(() => import("./image-pdf/merge-pdf-screen").then((module) => module.MergePdfScreen)),
+  resize: dynamic(() => import("./resize/resize-screen").then((module) => module.ResizeScreen)),
+  "image-text": dynamic(() =>
+    import("./image-text/image-text-screen").then((module) => module.ImageTextScreen),
+  ),
+  "pdf-pages": dynamic(() => import("./pdf-pages/pdf-images").then((module) => module.PdfImages)),
+  "pdf-document": dynamic(() =>
+    import("./pdf-document/pdf-document-screen").then((module) => module.PdfDocumentScreen),
+  ),
 };
 
 /** The interactive part of a tool page. It is prerendered and hydrated later. */

@@ -1,0 +1,144 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { jpegProblems } from "@/lib/client/jpeg-problems";
+import { load, warm } from "@/lib/client/load";
+import { renamed, save } from "@/lib/client/save";
+import { batchZip } from "@/lib/limits";
+import { behaviors } from "@/lib/tools/behavior";
+import type { ScreenProps, AutoScreen as Tool } from "@/lib/tools/types";
+import { OutcomeBanner, RetryButton } from "../../converter/banners";
+import { AsideButton, ConverterFrame } from "../../converter/converter-frame";
+import { eachFile } from "../../converter/each-file";
+import type { FileResult } from "../../converter/file-row";
+import { FileRows } from "../../converter/file-rows";
+import type { Work } from "../../converter/use-converter";
+import { useCountedProgress } from "../../converter/use-counted-progress";
+import { useSaying } from "../../converter/use-problems";
+import { useScreen } from "../../converter/use-screen";
+import { useResultsZip } from "../../converter/zip-button";
+import { useFormat, useWords } from "../../ui/words";
+
+const loadJpeg = () => load(import("@/lib/client/convert-file"));
+const warmJpeg = () => warm(loadJpeg);
+
+const jpgName = (file: File): string => renamed(file.name, "jpg");
+
+/** JPEG to JPG: selected files are converted and downloaded automatically. More can be added at any time. */
+export function AutoScreen(props: ScreenProps<Tool>) {
+  const { words } = props;
+  const texts = useWords("auto");
+  const { announced, outcome, progress: steps } = useWords("converter");
+  const { fill } = useFormat();
+  const { jpegFailed, runFailed } = jpegProblems(useSaying());
+  const automatic = useStaggeredDownloads();
+  const work: Work<FileResult, { n: number; total: number }> = async (job) => {
+    const { signal, linkTo } = job;
+    const { convertJpeg } = await loadJpeg();
+    const { made, failed } = await eachFile<FileResult>(job, {
+      async convert({ file }, reports) {
+        const blob = await convertJpeg(signal, file, reports);
+        signal.throwIfAborted();
+        return { blob, url: linkTo(blob), name: jpgName(file) };
+      },
+      problemOf: jpegFailed,
+    });
+    automatic.schedule(made);
+    return { outcome: { n: made.length, total: made.length + failed.length } };
+  };
+  const screen = useScreen(props, {
+    work,
+    unfinished: {
+      cancelled: () => ({ text: texts.canceled }),
+      failed: (file, error) => jpegFailed(file.name, error),
+    },
+    said: {
+      finished: (made) => (made.n > 0 ? fill(texts.finished, made) : announced.none),
+      failed: announced.none,
+      isEmpty: ({ n }) => n === 0,
+    },
+    warm: warmJpeg,
+  });
+  const { files, run, running, done, converted, failed, guide } = screen;
+  const fresh = converted.filter(({ id }) => run.includes(id)).length;
+  const last = fresh > 0 ? outcome.complete : steps.converting;
+  const progress = useCountedProgress(screen, { step: steps.converting, last });
+  const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
+  const zip = useResultsZip(screen, batchZip, () => taken(converted.map(({ id }) => id)));
+
+  return (
+    <ConverterFrame
+      screen={screen}
+      progress={progress}
+      outcome={
+        fresh > 0 && (
+          <OutcomeBanner
+            ref={guide.outcome}
+            title={outcome.complete}
+            text={fill(words.success, { n: fresh })}
+            failed={failed.flatMap(({ id, file: { name } }) =>
+              run.includes(id) ? { text: name, name } : [],
+            )}
+            total={run.length}
+            onRetry={() => guide.retry()}
+          />
+        )
+      }
+      next={zip.button}
+      start={
+        files.length > 0 && (
+          <>
+            <AsideButton
+              className="max-sm:flex-1"
+              disabled={running}
+              onClick={() => guide.clear(announced.ready)}
+            >
+              {texts.new}
+            </AsideButton>
+            {!running && failed.length > 1 && !(done && fresh > 0) && (
+              <RetryButton count={failed.length} onClick={() => guide.retry()} />
+            )}
+          </>
+        )
+      }
+      failures={(error) => [runFailed(error)]}
+      problems={zip.problems}
+      list={
+        <FileRows
+          screen={screen}
+          done={done}
+          pictures="all"
+          statuses
+          removable={!running}
+          linkOf={(_, file) => ({ fileName: jpgName(file) })}
+          onRetry={(id) => guide.retry([id])}
+          onDownload={(id) => taken([id])}
+        />
+      }
+    />
+  );
+}
+
+type Saved = { id: string; name: string; blob: Blob };
+
+/**
+ * Downloads files automatically, one after the other, because browsers drop simultaneous downloads. Files that were
+ * downloaded by hand are skipped, and leaving the page cancels the rest.
+ */
+function useStaggeredDownloads() {
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const skipped = useRef(new Set<string>());
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  return {
+    skip: (id: string) => skipped.current.add(id),
+    schedule(files: readonly Saved[]) {
+      const { afterMs, staggerMs } = behaviors.auto.autoDownload ?? { afterMs: 0, staggerMs: 0 };
+      const left = files.filter(({ id }) => !skipped.current.has(id));
+      for (const [index, { id, name, blob }] of left.entries()) {
+        const saveIt = () => skipped.current.has(id) || save(blob, name);
+        timers.current.push(setTimeout(saveIt, afterMs + index * staggerMs));
+      }
+    },
+  };
+}

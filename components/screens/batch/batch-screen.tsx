@@ -1,0 +1,237 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { batchProblems } from "@/lib/client/batch-problems";
+import type { Problem } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import { renamed } from "@/lib/client/save";
+import { isAnimated, type TileId, tiles } from "@/lib/formats";
+import { batchZip } from "@/lib/limits";
+import type {
+  AnyFormatScreen,
+  BatchScreen as ListTool,
+  ScreenProps,
+  ThreeViewScreen,
+} from "@/lib/tools/types";
+import type { ScreenWords } from "@/lib/tools/words";
+import { AsideButton, ConvertButton } from "../../converter/converter-frame";
+import type { FileResult, ResultLink } from "../../converter/file-row";
+import { FilesFrame } from "../../converter/files-frame";
+import { DeleteNow } from "../../converter/lazy-delete-now";
+import type { ListedFile } from "../../converter/state";
+import { useCompare } from "../../converter/use-compare";
+import { useSessions, type Work } from "../../converter/use-converter";
+import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
+import { useProgress } from "../../converter/use-progress";
+import { useScreen } from "../../converter/use-screen";
+import { useResultsZip } from "../../converter/zip-button";
+import { formatsIn, SelectField } from "../../ui/fields";
+import { Filled } from "../../ui/filled";
+import { PageLink } from "../../ui/link";
+import { useFormat, useWords } from "../../ui/words";
+
+const loadBatch = () => load(import("./run-batch"));
+const warmBatch = () => warm(loadBatch);
+
+/** The screens that convert all files in one call. */
+type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
+type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action" | "steps"> &
+  Partial<Pick<ScreenWords["batch"], "success" | "choice"> & Pick<ScreenWords["any-format"], "compressor">>;
+
+/** Outcome of a run: its target, the visitor's choice, and the server addresses of these and earlier results of the screen. */
+type Batch = { to: TileId; chosen: string; sessions: readonly string[] };
+
+type OutcomeWords = {
+  /** Heading and sentence of the outcome; a heading may be left out when files have failed. */
+  title: (failed: number) => string | undefined;
+  text: (converted: number, to: TileId) => string;
+  linkOf: (to: TileId) => (n: number, file: File) => ResultLink;
+  /** Problems of a call that failed as a whole. */
+  failures: (error: unknown) => Problem[];
+};
+
+/** The words that differ between the screens, all of them specified. */
+function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
+  const texts = useWords("batch");
+  const { outcome } = useWords("converter");
+  const { count, fill } = useFormat();
+  const { anyFormat, pngFailed, serverSaid } = batchProblems(useSaying());
+  const { conversionFailed } = useProblems();
+  switch (tool.screen) {
+    case "batch": {
+      const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
+      return {
+        title: () => outcome.complete,
+        text: (converted) => fill(success, { n: converted }),
+        linkOf: (to) => (n) => ({
+          text: fill(texts.downloadFormat, { format: tiles[to].label, n }),
+          fileName: `converted-${n}.${tiles[to].extension}`,
+        }),
+        failures: (error) => [problemOf(error)],
+      };
+    }
+    case "three-view":
+      return {
+        title: () => outcome.successful,
+        text: (converted, to) => count(texts.ready, converted, { format: tiles[to].label }),
+        linkOf: (to) => (_, file) => ({ fileName: renamed(file.name, tiles[to].extension) }),
+        failures: (error) => [serverSaid(error)],
+      };
+    case "any-format":
+      return {
+        title: (failed) => (failed > 0 ? undefined : outcome.complete),
+        text: (converted, to) => count(texts.inFormat, converted, { format: tiles[to].label }),
+        linkOf: (to) => (n) => ({
+          text: fill(texts.downloadImage, { n }),
+          fileName: `converted-image-${n}.${to}`,
+        }),
+        failures: anyFormat,
+      };
+  }
+}
+
+/** The target format: the tool's, or the one in the address, as in /image-compressor#webp. */
+function useTarget(tool: Tool) {
+  const chooses = tool.screen === "any-format";
+  const target = useState<TileId>(chooses ? tool.target : tool.to);
+  const [, setFormat] = target;
+  useEffect(() => {
+    const asked = chooses && tool.targets.find((format) => `#${format}` === location.hash);
+    if (asked) setFormat(asked);
+  }, [chooses, tool]);
+  return target;
+}
+
+type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives"> & {
+  words: Words;
+  /** Holds the files while another layout is shown. */
+  kept?: RefObject<readonly ListedFile[]>;
+};
+
+/** Converts files in one call: to the tool's format, or to one that the visitor chooses. */
+export function BatchScreen(props: BatchScreenProps) {
+  const { tool, words, kept } = props;
+  const texts = useWords("batch");
+  const { announced, outcome } = useWords("converter");
+  const { fill } = useFormat();
+  const problems = useProblems();
+  const noteOf = useNotes();
+  const [format, setFormat] = useTarget(tool);
+  const remember = useSessions();
+  const chooses = tool.screen === "any-format";
+  const choice = "choice" in tool ? tool.choice : undefined;
+  const [chosen, setChosen] = useState(choice?.values[0] ?? "");
+  const work: Work<FileResult, Batch> = async (job) => {
+    const { call, ...fixed } = tool;
+    const to = job.before?.to ?? format;
+    const sent = job.before?.chosen ?? chosen;
+    // The general converter's file names and contract use the chosen format's own name.
+    const extension = chooses ? to : tiles[to].extension;
+    const { runBatch } = await loadBatch();
+    return runBatch({
+      job,
+      call,
+      problems,
+      options: {
+        ...("timeoutMs" in fixed && { timeoutMs: fixed.timeoutMs }),
+        ...("redraw" in fixed && { redraw: fixed.redraw }),
+        fields: {
+          ...("fields" in fixed && fixed.fields),
+          ...(chooses && { format: to }),
+          ...(choice && sent && { [choice.field]: sent }),
+        },
+      },
+      resultOf: ({ blob, image }, { name }) => {
+        const note = noteOf(image);
+        return { blob, name: renamed(name, extension), ...(note && { note }) };
+      },
+      outcomeOf: (sessions) => ({ to, chosen: sent, sessions: remember(sessions) }),
+    });
+  };
+
+  const screen = useScreen<FileResult, Batch>(props, {
+    work,
+    ...(kept && { kept }),
+    said: { finished: (_, { length: n }) => fill(announced.finished, { n }) },
+    warm: warmBatch,
+  });
+  const { files, phase, running, done, behavior, converted, failed, guide } = screen;
+  const last = behavior.views ? outcome.complete : undefined;
+  const progress = useProgress(screen, { steps: words.steps, ...(last && { last }) });
+  const zip = useResultsZip(screen, batchZip);
+  const compare = useCompare(screen);
+  const moves = isAnimated(tool.from) && isAnimated(tool.to);
+
+  const said = useOutcomeWords(tool, words.success ?? "");
+  const made = phase.state === "done" ? phase.outcome : undefined;
+  const to = made?.to ?? format;
+  const start = (
+    <ConvertButton
+      ref={guide.starter}
+      label={words.action}
+      running={running}
+      next={files.length > 0 && !(made?.to === format && made.chosen === chosen)}
+      onClick={guide.convert}
+    />
+  );
+  const more = (
+    <AsideButton className="max-sm:flex-1" onClick={() => guide.clear(announced.ready)}>
+      {texts.more}
+    </AsideButton>
+  );
+  return (
+    <FilesFrame
+      screen={screen}
+      to={format}
+      progress={progress}
+      options={
+        (choice && (
+          <SelectField
+            label={words.choice?.label ?? ""}
+            options={choice.values.map((value) => ({ value, text: words.choice?.texts[value] ?? value }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )) ||
+        (chooses && (
+          <div>
+            <SelectField
+              label={texts.target}
+              options={formatsIn(tool.targets)}
+              value={format as (typeof tool.targets)[number]}
+              onChange={setFormat}
+            />
+            <p className="mt-0.5 text-note text-quiet">
+              <Filled
+                sentence={texts.smaller}
+                parts={{
+                  tool: (
+                    <PageLink href={tool.compressor} className="underline underline-offset-2">
+                      {words.compressor}
+                    </PageLink>
+                  ),
+                }}
+              />
+            </p>
+          </div>
+        ))
+      }
+      outcome={{ title: said.title(failed.length), text: said.text(converted.length, to) }}
+      next={zip.button}
+      start={behavior.views && done ? more : behavior.views && running ? undefined : start}
+      failures={said.failures}
+      problems={zip.problems}
+      rows={{
+        to,
+        done,
+        movable: true,
+        removeAll: true,
+        ...(done && { linkOf: said.linkOf(to) }),
+        ...(moves && { actionsOf: compare.actionsOf }),
+      }}
+    >
+      {compare.dialog}
+      {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
+    </FilesFrame>
+  );
+}

@@ -1,0 +1,170 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useState } from "react";
+import type { CompressedPicture, JpgOffer as Offered } from "@/lib/client/compress-files";
+import { load, warm } from "@/lib/client/load";
+import { choiceOf } from "@/lib/client/target-size";
+import type { MadeJpg } from "@/lib/client/to-jpg";
+import { compressedZip } from "@/lib/limits";
+import type { ScreenProps, CompressorScreen as Tool } from "@/lib/tools/types";
+import type { FileResult } from "../../converter/file-row";
+import { FilesFrame } from "../../converter/files-frame";
+import { loadable } from "../../converter/loadable";
+import { savedPercent } from "../../converter/sizes";
+import { StartOrReset } from "../../converter/start-or-reset";
+import type { Entry, FileStatus } from "../../converter/state";
+import { useCompare } from "../../converter/use-compare";
+import type { Work } from "../../converter/use-converter";
+import { useNotes, useProblems } from "../../converter/use-problems";
+import { useProgress } from "../../converter/use-progress";
+import { useScreen } from "../../converter/use-screen";
+import { buttonClass } from "../../ui/button";
+import { DownloadIcon } from "../../ui/icons";
+import { useFormat, useWords } from "../../ui/words";
+import { TargetSizeOption, useTargetSize } from "../target-size/target-size-option";
+
+const loadCompressor = () => load(import("@/lib/client/compress-files"));
+const warmCompressor = () => warm(loadCompressor);
+
+const TargetSize = loadable(() => import("../target-size/target-amount").then((module) => module.TargetSize));
+
+const loadJpgOffer = () => import("./jpg-offer");
+const JpgOffer = loadable(() => loadJpgOffer().then((module) => module.JpgOffer));
+const ZipWithJpgs = loadable(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
+
+/** The ZIP as the server has made it, until one of its files is replaced. */
+type Compression = { zipUrl?: string };
+
+/** By the id of a file. */
+type Offers = ReadonlyMap<string, Offered>;
+const noOffers: Offers = new Map();
+
+/** Smaller files of the same format, with a comparison and a ZIP. */
+export function CompressorScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
+  const texts = useWords("compressor");
+  const gain = useWords("converter").size;
+  const { fill, size } = useFormat();
+  const problems = useProblems();
+  const noteOf = useNotes();
+  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
+  const [offers, setOffers] = useState(noOffers);
+  const work: Work<FileResult, Compression> = async ({ signal, files, linkTo, onUpload }) => {
+    const { fields } = target;
+    const { compressFiles, offerIn } = await loadCompressor();
+    const pictures = files.map(({ file }) => file);
+    const offer = (jpgs: readonly (Offered | undefined)[]) =>
+      setOffers(new Map(files.flatMap(({ id }, index) => (jpgs[index] ? [[id, jpgs[index]]] : []))));
+    const compressed = await compressFiles(signal, pictures, { onUpload, fields }).catch((error: unknown) => {
+      offer(files.map(() => offerIn(error, fields, files.length)));
+      throw error;
+    });
+    signal.throwIfAborted();
+    offer(compressed.files.map(({ jpg }) => jpg));
+    const resultOf = ({ blob, name, noted }: CompressedPicture) => {
+      const note = noted && noteOf(noted);
+      return { blob, name, url: linkTo(blob), ...(note && { note }) };
+    };
+    const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
+      files[index]?.id ?? "",
+      "blob" in file
+        ? { state: "converted", result: resultOf(file) }
+        : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
+    ]);
+    return { outcome: { zipUrl: linkTo(compressed.zip) }, statuses: new Map(statuses) };
+  };
+  const screen = useScreen(props, {
+    work,
+    said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
+    warm: warmCompressor,
+  });
+  const { files, phase, converted, guide } = screen;
+  const progress = useProgress(screen, texts);
+  const compare = useCompare(screen);
+
+  /** Starts, unless the target size has to be mended first. */
+  const convert = () => target.check() && guide.convert();
+  const done = phase.state === "done";
+  const hasOffers = (done || phase.state === "failed") && offers.size > 0;
+  const offerOf = ({ id, file }: Entry<FileResult>) => {
+    const offer = offers.get(id);
+    const onMade = (made: MadeJpg, row: Element | null) => takeJpg(id, made, row);
+    return offer && <JpgOffer {...offer} file={file} announce={guide.announce} onMade={onMade} />;
+  };
+
+  /** Says what was saved, or that nothing was. */
+  function gainOf(before: number, after: number) {
+    const percent = savedPercent(before, after);
+    return (
+      <span className={clsx("text-small", percent ? "font-bold text-done" : "text-quiet")}>
+        {percent ? fill(gain.smaller, { percent }) : gain.kept}
+      </span>
+    );
+  }
+
+  /** Puts a JPG in the place of a result, or of a failure. */
+  function takeJpg(id: string, { blob, name, width, height }: MadeJpg, row: Element | null) {
+    const note = width && height ? fill(texts.jpg.madeOf, { width, height }) : texts.jpg.made;
+    screen.amend(id, { blob, name, note, url: screen.linkTo(blob) }, {});
+    setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
+    guide.announce(fill(texts.jpg.ready, { name, size: size(blob.size) }));
+    guide.focusAfter(() => row?.querySelector<HTMLElement>("a[download]"));
+  }
+
+  const before = converted.reduce((sum, { file }) => sum + file.size, 0);
+  const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
+  const percent = savedPercent(before, after);
+  const sum = percent
+    ? fill(texts.smaller, { before: size(before), after: size(after), percent })
+    : fill(texts.kept, { size: size(after) });
+  return (
+    <FilesFrame
+      screen={screen}
+      progress={progress}
+      outcome={{ title: words.success, text: sum }}
+      retries={false}
+      next={
+        done &&
+        (phase.outcome.zipUrl ? (
+          <a
+            href={phase.outcome.zipUrl}
+            download={compressedZip.name}
+            className={buttonClass("primary", "min-h-6.5 px-3 text-body max-sm:w-full")}
+          >
+            <DownloadIcon />
+            {texts.zip}
+          </a>
+        ) : (
+          <ZipWithJpgs screen={screen} />
+        ))
+      }
+      options={files.length > 0 && <TargetSizeOption target={target} fields={TargetSize} onEnter={convert} />}
+      start={
+        <StartOrReset
+          screen={screen}
+          label={words.action}
+          busy={texts.busy}
+          next={files.length > 0 && !done}
+          onStart={convert}
+        />
+      }
+      failures={(error) => [problems.compressionFailed(error)]}
+      rows={{
+        done,
+        removable: !done,
+        gainOf,
+        ...(done && {
+          linkOf: (_: number, file: File, { blob, name }: FileResult) => ({
+            fileName: name,
+            named: blob.type === file.type ? file.name : name,
+          }),
+          actionsOf: compare.actionsOf,
+        }),
+        ...(hasOffers && { offerOf }),
+      }}
+    >
+      {compare.dialog}
+    </FilesFrame>
+  );
+}

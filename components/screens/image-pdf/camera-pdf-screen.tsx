@@ -1,0 +1,171 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
+import { warm } from "@/lib/client/load";
+import type { FileSource } from "@/lib/tools/accept";
+import type { ScreenProps, CameraPdfScreen as Tool } from "@/lib/tools/types";
+import { ProblemBanner } from "../../converter/banners";
+import { OfflineNote } from "../../converter/converter-frame";
+import { DropZone } from "../../converter/drop-zone";
+import { loadable, warmable } from "../../converter/loadable";
+import type { ListedFile } from "../../converter/state";
+import { listFiles } from "../../converter/use-converter";
+import { useProgress } from "../../converter/use-progress";
+import { useScreen } from "../../converter/use-screen";
+import { Button } from "../../ui/button";
+import { CameraIcon } from "../../ui/icons";
+import { LiveRegion } from "../../ui/live-region";
+import { Toast, useToast } from "../../ui/toast";
+import { useFormat, useWords } from "../../ui/words";
+import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
+
+const loadFiles = () => import("./selected-images");
+const SelectedImages = loadable(() => loadFiles().then((module) => module.SelectedImages));
+// In the dialog's chunk, so that it has loaded before a PDF is ready.
+const PdfResult = loadable(() => loadFiles().then((module) => module.PdfResult));
+const [CameraCapture, warmCamera] = warmable(() =>
+  import("./camera-capture").then((module) => module.CameraCapture),
+);
+
+const warmFiles = () => {
+  warmPdfMaker();
+  warm(loadFiles);
+};
+
+/** The toasts announce the rest. */
+const said = { started: "", finished: () => "" };
+const none: readonly ListedFile[] = [];
+
+/**
+ * IMG to PDF: images from files or the camera, checked in a dialog, into one PDF. The PDF stays until the next one is
+ * made.
+ */
+export function CameraPdfScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
+  const texts = useWords("cameraPdf");
+  const { announced, progress: steps } = useWords("converter");
+  const { fill } = useFormat();
+  const { work, ...making } = usePdfMaking(tool);
+  const screen = useScreen(props, { work, said, warm: warmFiles });
+  const { files, phase, running, done, problems, guide } = screen;
+  const progress = useProgress(screen, { steps: words.steps });
+  const [captures, setCaptures] = useState(none);
+  const { toast, show, hide } = useToast();
+  const hasFiles = useRef(false);
+  const [view, setView] = useState<"page" | "files" | "camera">("page");
+  const onFiles = view === "files" && files.length > 0;
+  const onPage = !onFiles && view !== "camera";
+  const message = <Toast toast={toast} />;
+
+  useEffect(() => {
+    // Not when another page has handed over files, which a new document would lose.
+    if (needsOwnDocument() && !hasFiles.current) location.reload();
+    else if (!hasCamera()) show("failed", texts.cameraErrors.noApi);
+  }, [show, texts]);
+
+  const { state } = phase;
+  useEffect(() => {
+    if (state === "running") show("busy", steps.converting);
+    if (state === "done") {
+      show("done", words.success);
+      setView("page");
+    }
+    if (state === "failed") hide();
+  }, [state, show, hide, words.success, steps]);
+
+  function choose(chosen: File[], source: FileSource) {
+    hasFiles.current = true;
+    hide();
+    if (guide.choose(chosen, source) > 0) setView("files");
+  }
+
+  function openCamera() {
+    if (needsOwnDocument() && files.length === 0) location.reload();
+    else if (needsOwnDocument()) show("failed", texts.cameraErrors.ownDocument);
+    else if (hasCamera()) setView("camera");
+    else show("failed", texts.cameraErrors.unsupported);
+  }
+
+  function takeCaptures() {
+    screen.append(captures.map(({ file }) => file));
+    setCaptures(none);
+    guide.announce(fill(announced.added, { n: captures.length }));
+    hide();
+    setView("files");
+  }
+
+  function close() {
+    // Keeps a finished PDF.
+    guide.clear(announced.cleared, done ? screen.empty : screen.clear);
+    hide();
+    setView("page");
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div>
+        <DropZone
+          tool={tool}
+          words={words.dropZone}
+          onFiles={choose}
+          onNothing={() => show("failed", words.messages.nothingPicked)}
+          onApproach={warmFiles}
+          disabled={running}
+          compact={done}
+          buttonRef={guide.chooser}
+          beside={
+            <Button
+              className={done ? undefined : "min-h-6.5 px-3 text-body"}
+              disabled={running}
+              onPointerEnter={warmCamera}
+              onFocus={warmCamera}
+              onClick={(event) => {
+                // A click in the surrounding zone would open the picker.
+                event.stopPropagation();
+                openCamera();
+              }}
+            >
+              <CameraIcon />
+              {texts.capture}
+            </Button>
+          }
+        />
+        <LiveRegion words={onPage ? guide.words : ""} />
+        <ProblemBanner problems={onPage ? problems : []} />
+        <OfflineNote waiting={running} />
+      </div>
+      {onPage && phase.state === "done" && (
+        <PdfResult pdf={phase.outcome} text={texts.success}>
+          {files.length > 0 && (
+            <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={() => setView("files")}>
+              {texts.change}
+            </Button>
+          )}
+        </PdfResult>
+      )}
+      {view === "camera" && (
+        <CameraCapture
+          captures={captures}
+          onCapture={(picture) => setCaptures((before) => [...before, ...listFiles([picture])])}
+          onDiscard={() => setCaptures(none)}
+          onUse={takeCaptures}
+          onClose={() => setView("page")}
+          say={show}
+          toast={message}
+        />
+      )}
+      {onFiles && (
+        <SelectedImages
+          screen={screen}
+          action={words.action}
+          making={making}
+          progress={progress}
+          onClose={close}
+          toast={message}
+        />
+      )}
+      {onPage && message}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { warm } from "@/lib/client/load";
+import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
+import { ConvertButton, ConverterFrame } from "../../converter/converter-frame";
+import { FileRows } from "../../converter/file-rows";
+import { loadable } from "../../converter/loadable";
+import { useProblems } from "../../converter/use-problems";
+import { useProgress } from "../../converter/use-progress";
+import { useScreen } from "../../converter/use-screen";
+import { useWords } from "../../ui/words";
+import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
+
+const loadParts = () => import("./pdf-making");
+const PageOptions = loadable(
+  () => loadParts().then((module) => module.PageOptions),
+  () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
+);
+const PdfResult = loadable(() => loadParts().then((module) => module.PdfResult));
+
+const warmParts = () => {
+  warmPdfMaker();
+  warm(loadParts);
+};
+
+/** JPG to PDF: choose, sort, merge, download. */
+export function MergePdfScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
+  const texts = useWords("mergePdf");
+  const problems = useProblems();
+  const { work, options, setOptions } = usePdfMaking(tool);
+  const said = { finished: () => texts.finished };
+  const screen = useScreen(props, { work, said, warm: warmParts });
+  const { files, phase, running, guide } = screen;
+  const progress = useProgress(screen, { steps: words.steps, first: words.starting });
+  const any = files.length > 0;
+  return (
+    <ConverterFrame
+      screen={screen}
+      progress={progress}
+      options={any && <PageOptions options={options} onChange={setOptions} />}
+      outcome={phase.state === "done" && <PdfResult pdf={phase.outcome} text={words.success} />}
+      start={
+        <ConvertButton
+          ref={guide.starter}
+          label={words.action}
+          busy={texts.busy}
+          running={running}
+          next={any && phase.state !== "done"}
+          onClick={guide.convert}
+        />
+      }
+      failures={(error) => [problems.conversionFailed(error)]}
+      list={<FileRows screen={screen} movable removeAll />}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { PdfPageOptions } from "@/lib/contract/pdf";
+import { PDF_NAME } from "@/lib/limits";
+import { OutcomeBanner } from "../../converter/banners";
+import { DocumentRow } from "../../converter/document-row";
+import { optionsIn, SelectField } from "../../ui/fields";
+import { ChevronIcon } from "../../ui/icons";
+import { useFormat, useWords } from "../../ui/words";
+import type { MadePdf } from "./use-pdf-making";
+
+type PageOptionsProps = {
+  options: PdfPageOptions;
+  onChange: (options: PdfPageOptions) => void;
+};
+
+/** Page options of a PDF, collapsed at first. By default each page is as large as its image. */
+export function PageOptions({ options, onChange }: PageOptionsProps) {
+  const { pageSize, orientation, margin } = options;
+  const texts = useWords("pdfMaking");
+  const { parts } = useFormat();
+  const paper = pageSize !== "fit";
+  // The options that differ from the defaults. The page size is always named.
+  const summary = [
+    texts.sizes[pageSize],
+    ...(paper && orientation !== "auto" ? [texts.orientations[orientation]] : []),
+    ...(margin !== "none" ? [texts.margins[margin]] : []),
+  ];
+  return (
+    <details className="group rounded-control border border-rule bg-sheet">
+      <summary className="flex min-h-5.5 list-none items-center gap-1 rounded-control px-1.5 text-small [&::-webkit-details-marker]:hidden">
+        <ChevronIcon className="size-2.5 shrink-0 -rotate-90 text-quiet transition-transform group-open:rotate-0" />
+        <span className="font-semibold">{texts.options}</span>
+        <span className="ml-auto text-right text-note text-quiet">
+          {parts(summary).map(({ value }) => value)}
+        </span>
+      </summary>
+      <div className="grid gap-x-2 gap-y-1.5 border-rule border-t px-2 pt-1.5 pb-2 sm:grid-cols-3">
+        <SelectField
+          label={texts.pageSize}
+          options={optionsIn(texts.sizes)}
+          value={pageSize}
+          onChange={(chosen) => onChange({ ...options, pageSize: chosen })}
+        />
+        <SelectField
+          label={texts.orientation}
+          options={optionsIn(texts.orientations)}
+          value={paper ? orientation : "auto"}
+          onChange={(chosen) => onChange({ ...options, orientation: chosen })}
+          disabled={!paper}
+        />
+        <SelectField
+          label={texts.margin}
+          options={optionsIn(texts.margins)}
+          value={margin}
+          onChange={(chosen) => onChange({ ...options, margin: chosen })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** As specified, the link takes the focus as soon as it appears. */
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+type PdfResultProps = {
+  pdf: MadePdf;
+  text: string;
+  children?: ReactNode;
+};
+
+/** The finished PDF with its page count, size and download link. */
+export function PdfResult({ pdf: { url, size: bytes, pages }, text, children }: PdfResultProps) {
+  const texts = useWords("pdfMaking");
+  const { complete } = useWords("converter").outcome;
+  const { count, size } = useFormat();
+  return (
+    <section aria-label={texts.result} className="grid gap-1.5">
+      <OutcomeBanner title={complete} text={text} />
+      <DocumentRow
+        format="pdf"
+        name={PDF_NAME}
+        about={count(texts.about, pages, { size: size(bytes) })}
+        link={{ url, text: texts.download, ref: focus }}
+        after={children}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ProblemBanner } from "../../converter/banners";
+import { ConversionProgress, ConvertButton, OfflineNote, OptionsArea } from "../../converter/converter-frame";
+import type { FileResult } from "../../converter/file-row";
+import { FileRows } from "../../converter/file-rows";
+import type { Progress } from "../../converter/use-counted-progress";
+import { useProblems } from "../../converter/use-problems";
+import type { ScreenState } from "../../converter/use-screen";
+import { LiveRegion } from "../../ui/live-region";
+import { Modal } from "../../ui/modal";
+import { useWords } from "../../ui/words";
+import { PageOptions } from "./pdf-making";
+import type { usePdfMaking } from "./use-pdf-making";
+
+export { PdfResult } from "./pdf-making";
+
+type Props = {
+  screen: ScreenState<FileResult>;
+  action: string;
+  making: Omit<ReturnType<typeof usePdfMaking>, "work">;
+  progress: Progress | undefined;
+  onClose: () => void;
+  toast: ReactNode;
+};
+
+/** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
+export function SelectedImages({ screen, action, making, progress, onClose, toast }: Props) {
+  const { files } = useWords("cameraPdf");
+  const problems = useProblems();
+  const { tool, phase, running, guide } = screen;
+  return (
+    <Modal
+      title={files}
+      onClose={onClose}
+      onEscape={running ? guide.cancel : undefined}
+      footer={
+        <div className="grid">
+          <ConversionProgress tool={tool} progress={progress} guide={guide} />
+          <ConvertButton ref={guide.starter} label={action} running={running} next onClick={guide.convert} />
+          <ProblemBanner
+            problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
+          />
+        </div>
+      }
+    >
+      <LiveRegion words={guide.words} />
+      <div className="has-[p]:-mt-2 has-[p]:mb-2">
+        <ProblemBanner problems={screen.problems} />
+        <OfflineNote waiting={running} />
+      </div>
+      <div className="grid gap-2">
+        <FileRows screen={screen} movable pictures="all" />
+        <OptionsArea disabled={running}>
+          <PageOptions options={making.options} onChange={making.setOptions} />
+        </OptionsArea>
+      </div>
+      {toast}
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import { load, warm } from "@/lib/client/load";
+import type { PdfPageOptions } from "@/lib/contract/pdf";
+import type { CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
+import type { Work } from "../../converter/use-converter";
+
+const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
+export const warmPdfMaker = () => warm(loadPdfMaker);
+
+/** A finished PDF with an object URL, which is revoked with it. */
+export type MadePdf = {
+  url: string;
+  /** Bytes. */
+  size: number;
+  pages: number;
+};
+
+/** Specified default: each page is as large as its image, without margins. */
+const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
+
+/** Makes one PDF of images, with page options. */
+export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
+  const [options, setOptions] = useState(asTheyAre);
+  const work: Work<never, MadePdf> = async ({ signal, files, linkTo, onUpload }) => {
+    const { makePdf, pageCount } = await loadPdfMaker();
+    const images = files.map(({ file }) => file);
+    const pdf = await makePdf(signal, call, images, options, { onUpload });
+    const pages = (await pageCount(pdf)) ?? images.length;
+    signal.throwIfAborted();
+    return { outcome: { url: linkTo(pdf), size: pdf.size, pages } };
+  };
+  return { work, options, setOptions };
+}

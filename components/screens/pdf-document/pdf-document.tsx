@@ -1,0 +1,135 @@
+"use client";
+
+import { useId, useState } from "react";
+import { choiceOf } from "@/lib/client/target-size";
+import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
+import { loadable, warmable } from "../../converter/loadable";
+import { savedPercent } from "../../converter/sizes";
+import { Button } from "../../ui/button";
+import { Filled } from "../../ui/filled";
+import { CompareIcon } from "../../ui/icons";
+import { useFormat, useWords } from "../../ui/words";
+import { TargetSizeOption, useTargetSize } from "../target-size/target-size-option";
+import { DocumentScreen, useMadeDocument } from "./made-document";
+
+type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
+
+const [ComparePages, warmCompare] = warmable(() =>
+  import("./compare-pages").then((module) => module.ComparePages),
+);
+const TargetAmount = loadable(() =>
+  import("../target-size/target-amount").then((module) => module.TargetAmount),
+);
+
+/** Whether a job had these options. */
+const isFor = (
+  job: { level?: PdfLevel; targetSize?: number },
+  level: PdfLevel,
+  targetSize: number | undefined,
+) => (targetSize === undefined ? job.level === level : job.targetSize === targetSize);
+
+/** Compresses a PDF at a chosen level, or to a chosen size. */
+export function PdfCompress(props: PdfCompressProps) {
+  const { tool, words } = props;
+  const texts = useWords("pdfCompress");
+  const { download } = useWords("pdf");
+  const { fill, size } = useFormat();
+  const id = useId();
+  const [level, setLevel] = useState(tool.level);
+  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
+  const { targetSize } = target.fields;
+  const limited = target.choice !== undefined;
+  const pdf = useMadeDocument(
+    props,
+    ({ before, after }) => {
+      const percent = savedPercent(before, after);
+      return percent ? fill(texts.finished, { percent }) : texts.finishedKept;
+    },
+    {
+      call: "compressPdf",
+      extension: "pdf",
+      ...(targetSize === undefined ? { level } : { targetSize }),
+    },
+  );
+  const { phase } = pdf.screen;
+  const [compares, setCompares] = useState(false);
+  return (
+    <DocumentScreen
+      pdf={pdf}
+      working={texts.working}
+      check={target.check}
+      current={phase.state === "done" && isFor(phase.outcome.job, level, targetSize)}
+      choices={(start) => (
+        <>
+          {!(tool.targetSize && limited) && (
+            <fieldset
+              disabled={limited}
+              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
+            >
+              <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
+              <div className="clear-both">
+                {tool.levels.map((one) => (
+                  <div key={one} className="flex items-start gap-1">
+                    <input
+                      id={`${id}-${one}`}
+                      type="radio"
+                      name={id}
+                      value={one}
+                      checked={one === level}
+                      onChange={() => setLevel(one)}
+                      className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
+                    />
+                    <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
+                      <Filled
+                        sentence={texts.level}
+                        parts={{
+                          name: <span className="font-semibold">{words.levels[one].name}</span>,
+                          means: words.levels[one].means,
+                        }}
+                      />
+                    </label>
+                  </div>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <TargetSizeOption target={target} fields={TargetAmount} onEnter={start} />
+        </>
+      )}
+      format="pdf"
+      action={download}
+      describe={({ before, after }) => {
+        const percent = savedPercent(before, after);
+        return percent
+          ? {
+              title: texts.done,
+              text: fill(texts.smaller, { percent, before: size(before), after: size(after) }),
+            }
+          : { title: texts.kept, text: fill(texts.stillSize, { size: size(after) }), kept: true };
+      }}
+      actionsOf={({ before, after, original, password, blob }) => (
+        <>
+          {savedPercent(before, after) && (
+            <Button
+              aria-haspopup="dialog"
+              onPointerEnter={warmCompare}
+              onFocus={warmCompare}
+              onClick={() => setCompares(true)}
+            >
+              <CompareIcon />
+              {texts.compare}
+            </Button>
+          )}
+          {compares && (
+            <ComparePages
+              original={original}
+              password={password}
+              result={blob}
+              onClose={() => setCompares(false)}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}

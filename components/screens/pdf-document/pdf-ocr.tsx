@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import type { OcrChoice } from "@/lib/contract/ocr";
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { useFormat, useWords } from "../../ui/words";
+import { LanguageField } from "../reading/language-field";
+import { useReading } from "../reading/use-reading";
+import { DocumentScreen, useMadeDocument } from "./made-document";
+
+type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
+
+/** Makes a scanned PDF searchable, and says which page is read. */
+export function PdfOcr(props: PdfOcrProps) {
+  const { words } = props;
+  const texts = useWords("pdfOcr");
+  const { download } = useWords("pdf");
+  const { count, fill, grouped } = useFormat();
+  const [language, setLanguage] = useState<OcrChoice>("auto");
+  const reading = useReading(texts.last);
+  const pdf = useMadeDocument(
+    props,
+    () => texts.finished,
+    { call: "ocrPdf", extension: "pdf", language },
+    reading.onReading,
+  );
+  const { phase, running } = pdf.screen;
+  return (
+    <DocumentScreen
+      pdf={pdf}
+      reading={running ? reading.words : undefined}
+      current={phase.state === "done" && phase.outcome.job.language === language}
+      choices={() => (
+        <LanguageField
+          label={texts.language}
+          languages={words.languages}
+          value={language}
+          onChange={setLanguage}
+        />
+      )}
+      format="pdf"
+      action={download}
+      describe={({ readPages = 0, words: found = 0 }) =>
+        found > 0
+          ? {
+              title: texts.found,
+              text: fill(texts.foundOn, {
+                words: count(texts.words, found, { words: grouped(found) }),
+                pages: count(texts.pages, readPages, { n: grouped(readPages) }),
+              }),
+            }
+          : { title: texts.none, text: texts.kept, kept: true }
+      }
+    />
+  );
+}

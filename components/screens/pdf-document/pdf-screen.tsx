@@ -1,0 +1,195 @@
+"use client";
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { codeOf } from "@/lib/client/call-error";
+import type { PdfRequest } from "@/lib/client/convert-pdf";
+import { load, warm } from "@/lib/client/load";
+import { pdfProblems } from "@/lib/client/pdf-problems";
+import { type TileId, tiles } from "@/lib/formats";
+import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@/lib/tools/types";
+import type { Plural } from "@/lib/words/format";
+import { ConverterFrame } from "../../converter/converter-frame";
+import { FileName } from "../../converter/file-name";
+import { StartOrReset } from "../../converter/start-or-reset";
+import type { Job } from "../../converter/use-converter";
+import type { Progress } from "../../converter/use-counted-progress";
+import { useSaying } from "../../converter/use-problems";
+import { useProgress } from "../../converter/use-progress";
+import { useScreen } from "../../converter/use-screen";
+import { Button } from "../../ui/button";
+import { RemoveIcon } from "../../ui/icons";
+import { useQuarters } from "../../ui/live-region";
+import { PasswordField } from "../../ui/text-field";
+import { FormatTile } from "../../ui/tiles";
+import { useFormat, useWords } from "../../ui/words";
+
+export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
+const warmPdf = () => warm(loadPdf);
+
+type Props = ScreenProps<PdfPagesScreen | PdfDocumentScreen> & { larger?: ToolLink | undefined };
+
+/** Fields that an error is about, by error code. */
+const fieldOf: Readonly<Record<string, "password" | "pages">> = {
+  password_needed: "password",
+  wrong_password: "password",
+  bad_pages: "pages",
+  no_such_page: "pages",
+};
+
+/**
+ * State of a screen that converts one PDF. Results stay until they are made anew or another PDF is chosen. The password
+ * is read from its field for each call and stored nowhere else.
+ */
+export function usePdf<O>(
+  { larger, ...props }: Props,
+  finished: (outcome: O) => string,
+  work: (request: PdfRequest, job: Job<never, O>) => Promise<O>,
+) {
+  const { cleared } = useWords("pdf");
+  const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
+  const screen = useScreen<never, O>(props, {
+    ...(larger && { larger }),
+    said: { cleared, finished },
+    warm: warmPdf,
+    async work(job) {
+      const [{ file } = never()] = job.files;
+      const password = fields.password.current?.value;
+      const request = { file, onUpload: job.onUpload, ...(password && { password }) };
+      return { outcome: await work(request, job) };
+    },
+  });
+  const { phase, files } = screen;
+  const { pdfFailed } = pdfProblems(useSaying());
+  const [locked, setLocked] = useState<string>();
+  const error = phase.state === "failed" ? phase.error : undefined;
+  const code = codeOf(error) ?? "";
+  const field = fieldOf[code];
+  const id = files[0]?.id;
+  const asksPassword = field === "password";
+  // The field stays with its file, because later calls for this PDF need the password too.
+  useEffect(() => {
+    if (asksPassword) setLocked(id);
+  }, [asksPassword, id]);
+
+  // Runs after the effect of `useScreen`, which focuses the start button.
+  const leadToField = useEffectEvent(() => {
+    if (field) fields[field].current?.focus();
+  });
+  useEffect(() => {
+    if (phase.state === "failed") leadToField();
+  }, [phase]);
+
+  const said = error === undefined ? undefined : pdfFailed(error);
+  return {
+    screen,
+    words: props.words,
+    fields,
+    locked: asksPassword || (id !== undefined && locked === id),
+    /** Error of a field, shown at the field. */
+    fieldProblem: field && said ? { field, text: said.text } : undefined,
+    /** Problem of the conversion that no field can fix. */
+    failure: field ? undefined : said,
+    failureCode: code,
+  };
+}
+
+function never(): never {
+  throw new Error("A run has at least one file.");
+}
+
+export type PdfScreenProps<O> = {
+  pdf: ReturnType<typeof usePdf<O>>;
+  /** The chosen target, where it is not the tool's. */
+  to?: TileId;
+  /** Options of the job. Enter in one of their fields starts the conversion. */
+  choices: (start: () => void) => ReactNode;
+  /** What is done to the uploaded PDF; it is converted by default. */
+  working?: Plural;
+  /** Replaces the simulated progress while pages are read, which the server counts. */
+  reading?: Progress | undefined;
+  /** Returns whether the options are complete, and otherwise leads to what has to be mended. */
+  check?: () => boolean;
+  /** Whether the results match the chosen options. */
+  current: boolean;
+  /** Resets more than the file and its results. */
+  onReset?: () => void;
+  outcome: (outcome: O) => ReactNode;
+};
+
+/** Layout of every screen that takes one PDF: file, options, start, progress, results. */
+export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
+  const { screen, words, failure, fieldProblem, fields, locked } = pdf;
+  const { tool, files, phase, guide } = screen;
+  const texts = useWords("pdf");
+  const { list } = useWords("converter");
+  const { fill, size } = useFormat();
+  const { announce } = guide;
+  const { working, reading } = rest;
+  const steps = { steps: words.steps, uploadFirst: true, ...(working && { working }) };
+  const simulated = useProgress(screen, steps);
+  const progress = simulated && (reading ?? simulated);
+  useQuarters(progress && reading?.percent, announce);
+  const arrived = phase.state === "running" && phase.sent === 100;
+  useEffect(() => {
+    if (arrived) announce(texts.uploaded);
+  }, [arrived, announce, texts]);
+
+  const convert = () => (rest.check?.() ?? true) && guide.convert();
+
+  function reset() {
+    guide.clear();
+    rest.onReset?.();
+  }
+
+  const [entry] = files;
+  return (
+    <ConverterFrame
+      screen={screen}
+      to={to ?? tool.to}
+      progress={progress}
+      options={
+        <>
+          {entry && (
+            <section
+              aria-label={fill(texts.chosen, { format: tiles[tool.from].label })}
+              className="flex animate-arrive items-center gap-1.5 border-rule border-b pb-1.5"
+            >
+              <FormatTile format={tool.from} className="size-6 shrink-0" />
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere font-semibold text-small">
+                  <FileName name={entry.file.name} />
+                </p>
+                <p className="text-note text-quiet tabular-nums">{size(entry.file.size, "KB")}</p>
+              </div>
+              <Button look="icon" aria-label={fill(list.remove, { name: entry.file.name })} onClick={reset}>
+                <RemoveIcon />
+              </Button>
+            </section>
+          )}
+          {choices(convert)}
+          {locked && (
+            <PasswordField
+              ref={fields.password}
+              label={texts.password}
+              help={texts.passwordHelp}
+              error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
+              onEnter={convert}
+            />
+          )}
+        </>
+      }
+      start={
+        <StartOrReset
+          screen={screen}
+          label={words.action}
+          next={entry !== undefined && !(screen.done && current)}
+          onStart={convert}
+          onReset={reset}
+        />
+      }
+      problems={failure ? [failure] : []}
+    >
+      {phase.state === "done" && rest.outcome(phase.outcome)}
+    </ConverterFrame>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useState } from "react";
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { SelectField } from "../../ui/fields";
+import { useWords } from "../../ui/words";
+import { useReading } from "../reading/use-reading";
+import { DocumentScreen, useMadeDocument } from "./made-document";
+
+type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
+
+/** Converts a PDF to Word, and says which scanned page is read. Without any text, it links to the tool for pictures. */
+export function PdfWord(props: PdfWordProps) {
+  const { tool, words } = props;
+  const texts = useWords("pdfWord");
+  const { successful } = useWords("converter").outcome;
+  const [layout, setLayout] = useState(tool.layouts[0]);
+  const reading = useReading(texts.last);
+  const job = { call: "pdfToWord", extension: "docx", layout } as const;
+  const pdf = useMadeDocument(props, () => texts.finished, job, reading.onReading);
+  const { failure, failureCode } = pdf;
+  const { phase, running } = pdf.screen;
+  const scanned =
+    failure && failureCode === "no_text"
+      ? { ...failure, link: { path: tool.scanned, name: words.scanned } }
+      : failure;
+  return (
+    <DocumentScreen
+      pdf={{ ...pdf, failure: scanned }}
+      reading={running ? reading.words : undefined}
+      current={phase.state === "done" && phase.outcome.job.layout === layout}
+      choices={() => (
+        <SelectField
+          label={texts.layout}
+          options={tool.layouts.map((value) => ({ value, text: words.layouts[value].text }))}
+          value={layout}
+          onChange={setLayout}
+          help={words.layouts[layout].help}
+        />
+      )}
+      format="docx"
+      action={texts.download}
+      describe={() => ({ title: successful, text: texts.success })}
+    />
+  );
+}

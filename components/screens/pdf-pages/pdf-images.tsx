@@ -1,0 +1,135 @@
+"use client";
+
+import { useState } from "react";
+import type { PdfPages } from "@/lib/client/convert-pdf";
+import { saveResultLater } from "@/lib/client/save";
+import { type PageFormat, tiles } from "@/lib/formats";
+import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
+import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { OutcomeBanner } from "../../converter/banners";
+import { warmable } from "../../converter/loadable";
+import { useSessions } from "../../converter/use-converter";
+import { formatsIn, SelectField, Toggle } from "../../ui/fields";
+import { TextField } from "../../ui/text-field";
+import { useFormat, useWords } from "../../ui/words";
+import { loadPdf, PdfScreen, usePdf } from "../pdf-document/pdf-screen";
+
+const [PdfPageResults, warmPages] = warmable(
+  () => import("./pdf-page-results").then((module) => module.PdfPageResults),
+  () => <div className="min-h-60" />,
+);
+
+/** A point is 1/72 inch. */
+const POINTS_AN_INCH = 72;
+const [a4Width, a4Height] = pdfPage.paper.a4;
+
+type ImageChoice = { target: PageFormat; scale: number; pages: string };
+
+/**
+ * Converts PDF pages to pictures, with a choice of size, pages and sometimes format. PDF to JPG can download the first page
+ * automatically.
+ */
+export function PdfImages({
+  tool,
+  words,
+  alternatives,
+}: ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: "images" }>>) {
+  const download = tool.screen === "pdf-pages";
+  const larger = download && "larger" in words ? { path: tool.larger, name: words.larger } : undefined;
+  const texts = useWords("pdfPages");
+  const { announced, outcome } = useWords("converter");
+  const { count, fill, number } = useFormat();
+  const [choice, setChoice] = useState<ImageChoice>({
+    target: tool.targets[0],
+    scale: pdfScale.default,
+    pages: "",
+  });
+  const [auto, setAuto] = useState(download);
+  const remember = useSessions();
+  const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
+    { tool, words, alternatives, larger },
+    ({ made }) => fill(announced.finished, { n: made.pictures.length }),
+    async (request, { signal }) => {
+      const { pdfToPages } = await loadPdf();
+      const pages = await pdfToPages(signal, request, choice);
+      const made = { ...pages, sessions: remember(pages.sessions) };
+      const [first] = made.pictures;
+      if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
+      // Loads the code of the results while their source is announced.
+      warmPages();
+      return { made, choice };
+    },
+  );
+  const { fieldProblem } = pdf;
+  const { phase, guide } = pdf.screen;
+  const [gone, setGone] = useState<PdfPages>();
+  function readyText({ pictures: { length: n }, pages, documentPages, target }: PdfPages): string {
+    const total = Math.max(documentPages ?? 0, pages.length);
+    const format = tiles[target].label;
+    return n < total ? fill(texts.someReady, { n, total, format }) : count(texts.ready, n, { format });
+  }
+  return (
+    <PdfScreen
+      pdf={pdf}
+      to={tool.targets.length > 1 ? choice.target : tool.to}
+      current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
+      onReset={() => setChoice({ ...choice, pages: "" })}
+      choices={(start) => (
+        <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
+          {tool.targets.length > 1 && (
+            <div className="sm:col-span-2">
+              <SelectField
+                label={texts.format}
+                options={formatsIn(tool.targets)}
+                value={choice.target}
+                onChange={(target) => setChoice({ ...choice, target })}
+              />
+            </div>
+          )}
+          <SelectField
+            label={texts.quality}
+            options={pdfScale.choices.map((value: number, index) => ({
+              value,
+              text: fill(texts.scale, { name: texts.scales[index] ?? "", factor: number(value, 1) }),
+            }))}
+            value={choice.scale}
+            onChange={(scale) => setChoice({ ...choice, scale })}
+            help={fill(texts.scaleHelp, {
+              width: Math.round(a4Width * choice.scale),
+              height: Math.round(a4Height * choice.scale),
+              dpi: choice.scale * POINTS_AN_INCH,
+            })}
+          />
+          <TextField
+            ref={pdf.fields.pages}
+            label={texts.pages}
+            help={texts.pagesHelp}
+            placeholder={texts.allPages}
+            value={choice.pages}
+            error={fieldProblem?.field === "pages" ? fieldProblem.text : undefined}
+            onText={(pages) => setChoice({ ...choice, pages })}
+            onEnter={start}
+          />
+          {download && (
+            <div className="sm:col-span-2">
+              <Toggle label={texts.autoDownload} checked={auto} onChange={setAuto} />
+            </div>
+          )}
+        </div>
+      )}
+      outcome={({ made }) => (
+        <section aria-label={texts.results} className="grid gap-1.5">
+          {made !== gone && (
+            <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
+          )}
+          <PdfPageResults
+            made={made}
+            announce={guide.announce}
+            gone={made === gone}
+            onGone={() => setGone(made)}
+          />
+        </section>
+      )}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
+import { saveResult } from "@/lib/client/save";
+import { tiles } from "@/lib/formats";
+import { DeletedNote, ProblemBanner } from "../../converter/banners";
+import { DeleteNow } from "../../converter/lazy-delete-now";
+import { warmable } from "../../converter/loadable";
+import { useDownloads, ZIP } from "../../converter/use-downloads";
+import { useFocusAfter } from "../../converter/use-focus-after";
+import { useProblems } from "../../converter/use-problems";
+import { ZipButton } from "../../converter/zip-button";
+import { Button } from "../../ui/button";
+import { DownloadIcon, FailIcon, SpinnerIcon } from "../../ui/icons";
+import { LoadedPicture } from "../../ui/loaded-picture";
+import { useFormat, useWords } from "../../ui/words";
+
+const [PdfPagePreview, warmPreview] = warmable(() =>
+  import("./pdf-page-preview").then((module) => module.PdfPagePreview),
+);
+
+type PdfPageResultsProps = {
+  made: PdfPages;
+  announce: (words: string) => void;
+  /** Whether the pages were deleted on the server; `onGone` is called then. */
+  gone: boolean;
+  onGone: () => void;
+};
+
+/** Summary of the conversion, the ZIP, and all pages. */
+export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsProps) {
+  const { pages, pictures, totalPages, target, zip, sessions } = made;
+  const texts = useWords("pdfPages");
+  const { count, fill, size: written } = useFormat();
+  const { actions } = useWords("converter");
+  const { message } = useProblems();
+  const downloads = useDownloads();
+  const [shown, setShown] = useState<PagePicture>();
+  const note = useRef<HTMLParagraphElement>(null);
+  const focusAfter = useFocusAfter();
+  const grid = useRef<HTMLOListElement>(null);
+  const zipping = downloads.isBusy(ZIP);
+  const lost = pages.length - pictures.length;
+  const facts = [
+    [texts.facts.pages, String(totalPages)],
+    [texts.facts.format, tiles[target].label],
+    [
+      texts.facts.size,
+      written(
+        pictures.reduce((sum, { size }) => sum + size, 0),
+        "KB",
+      ),
+    ],
+  ] as const;
+
+  const savePage = (page: PagePicture) =>
+    downloads.download(page.url, (signal) => saveResult(signal, page), downloads.problems.pageNotSaved);
+
+  function closePreview() {
+    grid.current?.querySelector<HTMLElement>(`[data-page="${shown?.page}"]`)?.focus();
+    setShown(undefined);
+  }
+
+  function forget() {
+    onGone();
+    focusAfter(() => note.current);
+  }
+
+  if (gone) return <DeletedNote ref={note} />;
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-1">
+        {facts.map(([name, value]) => (
+          <div
+            key={name}
+            className="flex flex-col justify-between rounded-control border border-rule bg-sheet px-1 py-1 sm:px-1.5"
+          >
+            <dt className="text-note text-quiet">{name}</dt>
+            <dd className="wrap-anywhere font-bold text-body tabular-nums sm:text-lead">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <ZipButton
+          label={texts.zip}
+          busy={zipping}
+          onClick={() =>
+            downloads.download(ZIP, (signal) => saveResult(signal, zip), downloads.problems.pagesNotSaved)
+          }
+        />
+        <ProblemBanner problems={downloads.problemsOf(ZIP)} />
+        <div className="mt-0.5">
+          <DeleteNow
+            sessions={sessions}
+            announce={announce}
+            disabled={zipping}
+            onGone={(_, complete) => complete && forget()}
+          />
+        </div>
+      </div>
+      {lost > 0 && (
+        <p role="alert" className="font-semibold text-care text-small">
+          {count(texts.lost, lost)}
+        </p>
+      )}
+      <ol ref={grid} aria-label={texts.pages} className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">
+        {pages.map((page) => {
+          if (!("url" in page))
+            return (
+              <li key={page.page} className="flex min-w-0 flex-col">
+                <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
+                  <FailIcon className="size-3 text-fail" />
+                  <p className="wrap-anywhere text-note">{message(page.reason)}</p>
+                </div>
+                <p className="mt-0.5 text-note text-quiet tabular-nums">
+                  {fill(texts.page, { page: page.page })}
+                </p>
+              </li>
+            );
+          const { name, size, url } = page;
+          const busy = downloads.isBusy(url);
+          return (
+            <li key={page.page} className="flex min-w-0 flex-col">
+              <button
+                type="button"
+                data-page={page.page}
+                aria-label={fill(texts.preview, { page: page.page })}
+                aria-haspopup="dialog"
+                onPointerEnter={warmPreview}
+                onFocus={warmPreview}
+                onClick={() => setShown(page)}
+                className="relative aspect-3/4 w-full rounded-control border border-rule bg-paper transition-colors hover:border-ink"
+              >
+                <LoadedPicture url={url} lazy className="p-1" />
+              </button>
+              <p className="wrap-anywhere mt-0.5 font-semibold text-note">
+                <bdi>{name}</bdi>
+              </p>
+              <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
+                <span>{fill(texts.page, { page: page.page })}</span>
+                <span>{written(size, "KB")}</span>
+              </p>
+              <div className="mt-auto pt-0.5">
+                <Button
+                  className="w-full"
+                  aria-label={fill(actions.downloadFile, { name })}
+                  aria-disabled={busy}
+                  onClick={() => savePage(page)}
+                >
+                  {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+                  {actions.download}
+                </Button>
+                <ProblemBanner problems={downloads.problemsOf(url)} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {shown && (
+        <PdfPagePreview
+          picture={shown}
+          pictures={pictures}
+          documentPages={made.documentPages}
+          downloads={downloads}
+          onDownload={() => savePage(shown)}
+          onShow={setShown}
+          onClose={closePreview}
+        />
+      )}
+    </>
+  );
+}

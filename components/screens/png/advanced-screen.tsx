@@ -1,0 +1,248 @@
+"use client";
+
+import { type Dispatch, type RefObject, type SetStateAction, useId, useRef, useState } from "react";
+import { sessionUrl } from "@/lib/client/addresses";
+import { inBatches } from "@/lib/client/batches";
+import { isAbort } from "@/lib/client/call-error";
+import { load, warm } from "@/lib/client/load";
+import type { Fields } from "@/lib/contract/calls";
+import { advancedPng } from "@/lib/limits";
+import { behaviors } from "@/lib/tools/behavior";
+import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
+import { DeletedNote, RetryButton } from "../../converter/banners";
+import { ConvertButton, ConverterFrame } from "../../converter/converter-frame";
+import { FileRows } from "../../converter/file-rows";
+import { loadable } from "../../converter/loadable";
+import { type ListedFile, meanProgress } from "../../converter/state";
+import type { Work } from "../../converter/use-converter";
+import { useCountedProgress } from "../../converter/use-counted-progress";
+import { useProblems } from "../../converter/use-problems";
+import { useScreen } from "../../converter/use-screen";
+import { ColorField, PercentSlider } from "../../ui/fields";
+import { useFormat, useWords } from "../../ui/words";
+import type { ConvertedPng } from "./converted-list";
+
+const loadApi = () => load(import("@/lib/client/api"));
+const warmApi = () => warm(loadApi);
+
+/** Loaded with the first results. */
+const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
+
+const { requests: atATime } = behaviors.advanced;
+const { min, max } = advancedPng.quality;
+
+export type PngOptions = Fields<"pngToJpg">;
+
+/** State that outlives the screen while the simple layout is shown. */
+type KeptPngs = {
+  files: RefObject<readonly ListedFile[]>;
+  options: PngOptions;
+  setOptions: Dispatch<SetStateAction<PngOptions>>;
+  converted: readonly ConvertedPng[];
+  setConverted: Dispatch<SetStateAction<readonly ConvertedPng[]>>;
+};
+
+type Props = ScreenProps<Tool> & { kept: KeptPngs };
+
+/** PNG to JPG with options: one request per file, results one by one in a list of their own. */
+export function AdvancedScreen(props: Props) {
+  const { words, kept } = props;
+  const problems = useProblems();
+  const { options, setOptions, converted, setConverted } = kept;
+  const texts = useWords("advanced");
+  const { announced } = useWords("converter");
+  const { fill } = useFormat();
+  /** Aborts the request of a single file. */
+  const requests = useRef(new Map<string, AbortController>());
+  const [deleted, setDeleted] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+
+  const work: Work<never, number> = async ({ signal, files, setStatus }) => {
+    let made = 0;
+    const run = Date.now();
+    const convertOne = async ({ id, file }: ListedFile, place: number) => {
+      const request = requests.current.get(id);
+      if (!request || request.signal.aborted || signal.aborted) return;
+      signal.addEventListener("abort", () => request.abort());
+      setStatus(id, { state: "sending", percent: 0 });
+      try {
+        const { call } = await loadApi();
+        const reply = await call("pngToJpg", {
+          files: [file],
+          fields: options,
+          requestId: id,
+          signal: request.signal,
+          onUpload: (percent) => setStatus(id, { state: "sending", percent }),
+        });
+        made += 1;
+        const item: ConvertedPng = {
+          key: `${id}:${run}`,
+          // The name of a PNG may lack the extension.
+          name: file.name.replace(/(\.png)?$/i, ".jpg"),
+          downloadUrl: reply.downloadUrl,
+          session: sessionUrl(reply.downloadUrl),
+          size: reply.fileSize,
+          quality: options.quality,
+          original: file,
+          order: [run, place],
+        };
+        setConverted((before) => [...before, item].sort(byOrder));
+        setStatus(id, { state: "listed" });
+      } catch (error) {
+        if (isAbort(error)) return;
+        setStatus(id, { state: "failed", problem: problems.fileFailed(file.name, error) });
+      }
+    };
+    requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
+    await inBatches(files, Number(atATime), convertOne);
+    return { outcome: made };
+  };
+
+  const screen = useScreen<never, number>(props, {
+    work,
+    kept: kept.files,
+    said: {
+      finished: (made) => (made > 0 ? fill(announced.finished, { n: made }) : announced.none),
+      isEmpty: (made) => made === 0,
+    },
+    warm: warmApi,
+  });
+  const { files, running, failed, guide } = screen;
+  const progress = useCountedProgress(screen, {
+    label: texts.progress,
+    step: texts.progress,
+    percent: meanProgress(screen),
+  });
+
+  function follow(start: () => void) {
+    setDeleted(false);
+    start();
+  }
+
+  return (
+    <ConverterFrame
+      screen={screen}
+      progress={progress}
+      options={<AdvancedOptions options={options} onChange={setOptions} />}
+      start={
+        <>
+          <ConvertButton
+            ref={guide.starter}
+            label={fill(texts.start, { action: words.action, n: files.length })}
+            running={running}
+            next={files.some(({ id }) => !converted.some(({ key }) => key.startsWith(`${id}:`)))}
+            onClick={() => follow(guide.convert)}
+          />
+          {!running && failed.length > 0 && (
+            <RetryButton count={failed.length} onClick={() => follow(() => guide.retry())} />
+          )}
+        </>
+      }
+      failures={(error) => [problems.batchFailed(error)]}
+      problems={failed.map(({ status }) => status.problem)}
+      list={
+        // The results come first where they cannot stand beside the files.
+        <div className="grid items-start gap-x-4 gap-y-2 xl:has-[>:nth-child(2)]:grid-cols-2">
+          {converted.length > 0 && (
+            <section aria-label={texts.results} className="grid animate-arrive gap-1">
+              <h2 ref={guide.outcome} tabIndex={-1} className="font-bold text-lead">
+                {fill(texts.converted, { n: converted.length })}
+              </h2>
+              <ConvertedList
+                items={converted}
+                running={running}
+                announce={guide.announce}
+                onGone={(sessions, complete) => {
+                  setConverted((before) =>
+                    before.filter(({ session }) => !session || !sessions.includes(session)),
+                  );
+                  setDeleted(complete);
+                  if (complete) guide.focusAfter(() => note.current);
+                }}
+              />
+            </section>
+          )}
+          <FileRows
+            screen={{
+              ...screen,
+              guide: {
+                ...guide,
+                remove(id) {
+                  requests.current.get(id)?.abort();
+                  guide.remove(id);
+                },
+              },
+            }}
+            // As specified, files can be removed while others are converted.
+            disabled={false}
+            heading={fill(texts.selected, { n: files.length })}
+            pictures="all"
+            removeAll={texts.clear}
+            empty={texts.empty}
+          />
+        </div>
+      }
+    >
+      {converted.length === 0 && deleted && <DeletedNote ref={note} />}
+    </ConverterFrame>
+  );
+}
+
+/** Sorts results by run, and within a run by the order of the files. */
+const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
+  run - otherRun || place - otherPlace;
+
+type AdvancedOptionsProps = {
+  options: PngOptions;
+  onChange: (options: PngOptions) => void;
+};
+
+/** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
+function AdvancedOptions({ options, onChange }: AdvancedOptionsProps) {
+  const id = useId();
+  const texts = useWords("advanced");
+  const { quality, backgroundColor, removeTransparency } = options;
+  return (
+    <fieldset className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
+      <legend className="float-left w-full pb-1 font-bold text-lead">{texts.options}</legend>
+      <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <div>
+          <PercentSlider
+            label={texts.quality}
+            min={min}
+            max={max}
+            value={quality}
+            onChange={(chosen) => onChange({ ...options, quality: chosen })}
+          />
+          <p className="flex justify-between text-note text-quiet">
+            <span>{texts.smallerFile}</span>
+            <span>{texts.moreDetail}</span>
+          </p>
+        </div>
+        <ColorField
+          label={texts.background}
+          value={backgroundColor}
+          onChange={(color) => onChange({ ...options, backgroundColor: color })}
+        />
+        <div className="flex items-start gap-1 sm:col-span-2">
+          <input
+            id={`${id}-fill`}
+            type="checkbox"
+            checked={removeTransparency}
+            aria-describedby={`${id}-fill-help`}
+            onChange={(event) => onChange({ ...options, removeTransparency: event.target.checked })}
+            className="my-1 size-3 shrink-0"
+          />
+          <div>
+            <label htmlFor={`${id}-fill`} className="block py-1 font-semibold text-small">
+              {texts.fill}
+            </label>
+            <p id={`${id}-fill-help`} className="text-note text-quiet">
+              {texts.fillHelp}
+            </p>
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

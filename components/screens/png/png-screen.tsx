@@ -1,0 +1,94 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { advancedPng } from "@/lib/limits";
+import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
+import { loadable } from "../../converter/loadable";
+import type { ListedFile } from "../../converter/state";
+import { useWords } from "../../ui/words";
+import { AdvancedScreen, type PngOptions } from "./advanced-screen";
+import type { ConvertedPng } from "./converted-list";
+
+const BatchScreen = loadable(
+  () => import("../batch/batch-screen").then((module) => module.BatchScreen),
+  () => <div className="min-h-60" />,
+);
+
+const layouts = ["advanced", "simple"] as const;
+
+const defaults: PngOptions = {
+  quality: advancedPng.quality.default,
+  backgroundColor: advancedPng.background,
+  removeTransparency: advancedPng.removeTransparency,
+};
+const nothing: readonly ConvertedPng[] = [];
+
+/**
+ * PNG to JPG in two layouts, each with its own call and messages. #simple in the address selects the second.
+ * Selected files are shared, and the results of the first layout are still there on coming back.
+ */
+export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const hash = useSyncExternalStore(subscribe, current, none);
+  const texts = useWords("advanced");
+  const name = useId();
+  const files = useRef<readonly ListedFile[]>([]);
+  const [options, setOptions] = useState(defaults);
+  const [converted, setConverted] = useState(nothing);
+  const layout = hash === "simple" ? "simple" : "advanced";
+  return (
+    <div className="grid gap-1.5">
+      <fieldset className="flex justify-self-start rounded-control border border-edge bg-sheet p-0.5">
+        <legend className="sr-only">{texts.layout}</legend>
+        {layouts.map((id) => (
+          <label
+            key={id}
+            className={clsx(
+              "relative grid min-h-4.5 cursor-pointer place-items-center rounded-control px-2 font-semibold text-small",
+              "has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2",
+              id === layout ? "bg-ink text-paper" : "text-quiet hover:text-ink",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === layout}
+              onChange={() => setHash(id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {texts.layouts[id]}
+          </label>
+        ))}
+      </fieldset>
+      {layout === "simple" ? (
+        <BatchScreen tool={tool.simple} words={words.simple} alternatives={alternatives} kept={files} />
+      ) : (
+        <AdvancedScreen
+          tool={tool}
+          words={words}
+          alternatives={alternatives}
+          kept={{ files, options, setOptions, converted, setConverted }}
+        />
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+const current = () => location.hash.slice(1);
+/** Pages are prerendered without a hash. */
+const none = () => "";
+
+/**
+ * Sets the hash without a history entry. It dispatches the event itself, because the browser's comes too late
+ * for a controlled radio button.
+ */
+function setHash(hash: string) {
+  history.replaceState(history.state, "", `#${hash}`);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}

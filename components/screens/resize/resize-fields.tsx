@@ -1,0 +1,164 @@
+"use client";
+
+import type { Ref } from "react";
+import { firstTarget } from "@/lib/client/target-size";
+import type { ResizeFormat } from "@/lib/contract/resize";
+import { type TileId, tiles } from "@/lib/formats";
+import type { Size } from "@/lib/resize/plan";
+import { presetIds, presets } from "@/lib/resize/presets";
+import { ColorField, optionsIn, SelectField, Toggle } from "../../ui/fields";
+import { TextField } from "../../ui/text-field";
+import { useFormat, useWords } from "../../ui/words";
+import { TargetAmount } from "../target-size/target-amount";
+import { hasShape, mostOf, type NumberField, type ResizeOptions } from "./resize-options";
+import { followingSide } from "./resize-plan";
+
+/** Groups of presets, in order. */
+const presetGroups = [...new Set(presetIds.map((id) => presets[id].group))];
+
+type ResizeFieldsProps = {
+  options: ResizeOptions;
+  onChange: (options: ResizeOptions) => void;
+  formats: readonly ResizeFormat[];
+  /** Size of the first picture, if it is known. */
+  first: Size | undefined;
+  several: boolean;
+  /** Fields whose number is refused. */
+  wrong: readonly (NumberField | "limit")[];
+  wrongRef: Ref<HTMLInputElement>;
+  onEnter: () => void;
+};
+
+/** 'Size and format': what becomes of the pictures. */
+export function ResizeFields({ options, onChange, formats, first, several, ...rest }: ResizeFieldsProps) {
+  const texts = useWords("resize").fields;
+  const { limit: limitText } = useWords("targetSize");
+  const { fill } = useFormat();
+  const { by, locked, side, fit, enlarge, limit } = options;
+  const { wrong, wrongRef, onEnter } = rest;
+  const change = (part: Partial<ResizeOptions>) => onChange({ ...options, ...part });
+
+  const numberField = (field: NumberField, help: string, value = options[field]) => (
+    <TextField
+      ref={wrong[0] === field ? wrongRef : undefined}
+      label={texts[field]}
+      inputMode="numeric"
+      value={value}
+      help={help}
+      error={wrong.includes(field) ? fill(texts.refused, { most: mostOf(field) }) : undefined}
+      onText={(text) =>
+        change({ [field]: text, ...((field === "width" || field === "height") && { side: field }) })
+      }
+      onEnter={onEnter}
+    />
+  );
+  const sideField = (field: "width" | "height") => {
+    const follows = locked && side !== field;
+    const help = follows ? (several ? texts.followsEach : texts.followsOne) : "";
+    return numberField(field, help, follows ? followingSide(options, first) : options[field]);
+  };
+
+  return (
+    <fieldset className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
+      <legend className="float-left w-full pb-1 font-bold text-lead">{texts.title}</legend>
+      <div className="clear-both grid gap-x-2 gap-y-1.5 sm:grid-cols-2">
+        <SelectField
+          label={texts.by}
+          options={optionsIn(texts.ways)}
+          value={by}
+          onChange={(next) => change({ by: next })}
+        />
+        {by === "box" && (
+          <div className="grid grid-cols-2 gap-1.5">
+            {sideField("width")}
+            {sideField("height")}
+          </div>
+        )}
+        {by === "percent" && numberField("percent", texts.percentHelp)}
+        {by === "longest" && numberField("longest", texts.longestHelp)}
+        {by === "preset" && (
+          <SelectField
+            label={texts.preset}
+            options={optionsIn(texts.presets)}
+            value={options.preset}
+            onChange={(preset) => change({ preset })}
+          >
+            {presetGroups.map((group) => (
+              <optgroup key={group} label={texts.presetGroups[group]}>
+                {presetIds
+                  .filter((id) => presets[id].group === group)
+                  .map((id) => (
+                    <option key={id} value={id}>
+                      {texts.presets[id]}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        )}
+        {hasShape(options) && (
+          <SelectField
+            label={texts.shape}
+            options={optionsIn(texts.fits)}
+            value={fit}
+            onChange={(next) => change({ fit: next })}
+            help={texts.fitsHelp[fit]}
+          />
+        )}
+        {hasShape(options) && fit === "pad" && (
+          <ColorField
+            label={texts.border}
+            value={options.background}
+            onChange={(background) => change({ background })}
+          />
+        )}
+        <SelectField
+          label={texts.format}
+          options={formats.map((value) => ({
+            value,
+            text: value === "original" ? texts.same : tiles[value as TileId].label,
+          }))}
+          value={options.format}
+          onChange={(format) => change({ format })}
+        />
+        <div className="sm:col-span-2">
+          {by === "box" && (
+            <Toggle
+              label={texts.locked}
+              checked={locked}
+              onChange={(checked) => {
+                const [width, height] = [options.width, options.height];
+                const following = followingSide(options, first);
+                // The side that followed keeps its number.
+                const sides = side === "width" ? { width, height: following } : { width: following, height };
+                change({ locked: checked, ...(!checked && sides) });
+              }}
+            />
+          )}
+          {by !== "percent" && (
+            <Toggle
+              label={texts.enlarge}
+              checked={enlarge}
+              onChange={(checked) => change({ enlarge: checked })}
+            />
+          )}
+          <Toggle
+            label={limitText}
+            checked={limit !== undefined}
+            onChange={(wanted) => change({ limit: wanted ? firstTarget : undefined })}
+          />
+          {limit && (
+            <TargetAmount
+              ref={wrong[0] === "limit" ? wrongRef : undefined}
+              choice={limit}
+              onChange={(next) => change({ limit: next })}
+              checked={wrong.includes("limit")}
+              several
+              onEnter={onEnter}
+            />
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
