@@ -8,7 +8,8 @@ import { wordsFor } from "./areas";
 const here = import.meta.dirname;
 const read = (name: string) => readFileSync(resolve(here, name), "utf8");
 const table = read("index.tsx");
-const jobs = read("pdf-document-screen.tsx");
+const documents = "pdf-document";
+const jobs = read(`${documents}/pdf-document-screen.tsx`);
 
 function sourceOf(module: string): string {
   const path = [".tsx", ".ts"].map((ending) => module + ending).find(existsSync);
@@ -33,10 +34,11 @@ function areasIn(module: string, seen = new Map<string, string[]>()): Set<string
 
 /** The module of a tool's screen, which pages load lazily. */
 function moduleOf(tool: (typeof tools)[number]): string {
-  const [code, name] = "job" in tool ? [jobs, tool.job] : [table, `"?${tool.screen}"?`];
+  const [folder, code, name] =
+    "job" in tool ? [documents, jobs, tool.job] : [".", table, `"?${tool.screen}"?`];
   const [, found] =
-    new RegExp(`^ {2}${name}: (?:BatchScreen|dynamic[^"]*import\\("\\./([\\w-]+)"\\))`, "m").exec(code) ?? [];
-  return resolve(here, found ?? "batch-screen");
+    new RegExp(`^ {2}${name}: (?:BatchScreen|dynamic[^"]*import\\("([\\w./-]+)"\\))`, "m").exec(code) ?? [];
+  return resolve(here, folder, found ?? "./batch/batch-screen");
 }
 
 const oneOfEach = [...new Map(tools.map((tool) => [tool.screen + moduleOf(tool), tool] as const)).values()];
