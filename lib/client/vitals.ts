@@ -17,14 +17,13 @@ export function reportVitals(): void {
     const report: VitalsReport = { page, metrics };
     navigator.sendBeacon(vitals.path, JSON.stringify(report));
   }
-  // The library's own listeners come first, or its last measures arrive in the same task.
-  const sendIfHidden = () => {
-    if (document.visibilityState === "hidden") queueMicrotask(send);
-  };
   const keep = ({ name, value }: Metric) => {
     measured.set(name, value);
-    sendIfHidden();
   };
   for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(keep);
-  document.addEventListener("visibilitychange", sendIfHidden);
+  // On the window, where the event arrives last: the library reports its last measures from listeners on the document,
+  // some of which are added after ours.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") send();
+  });
 }
