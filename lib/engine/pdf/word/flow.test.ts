@@ -263,4 +263,15 @@ describe("right-to-left text", () => {
     expect(xml).toContain("<w:bidiVisual/>");
     expect(xml.indexOf("אבג")).toBeLessThan(xml.indexOf("דהו"));
   });
+
+  it("is read in columns from the right, each as wide as it was", async () => {
+    const seen = [..."שלום לכולם כאן ושוב שלום לכולם"].reverse().join("");
+    const column = (x: number, numbers: string) =>
+      [...numbers].map((number, i) => unicode(number + seen, x, 780 - i * 14)).join("");
+    const { texts, xml } = await wordOf(column(60, "56789") + column(320, "01234"));
+    expect(texts.join(" ").match(/\d/g)).toEqual([..."0123456789"]);
+    const widths = [...xml.matchAll(/<w:col w:w="(\d+)"/g)].map(([, width]) => Number(width) / 20);
+    expect(widths).toHaveLength(2);
+    expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
+  });
 });

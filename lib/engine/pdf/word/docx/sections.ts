@@ -126,11 +126,13 @@ function spaceBetween(column: Band["columns"][number], next: Band["columns"][num
 }
 
 function toOptions(
-  { page, columns, separated, newPage, children }: Section,
+  { page, columns: inOrder, separated, newPage, children }: Section,
   margins: Margins,
   numbers: ReturnType<typeof toPageNumbers>["options"],
   headersFooters: ReturnType<typeof toHeadersFooters>,
 ): ISectionOptions {
+  // Right-to-left text has its first column at the right.
+  const columns = inOrder.toSorted((a, b) => a.left - b.left);
   const several = columns.length > 1;
   const left = several ? (columns[0]?.left ?? 0) : margins.left;
   const last = several ? columns.at(-1) : undefined;
