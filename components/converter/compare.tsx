@@ -31,18 +31,19 @@ const label =
 
 type CompareProps = {
   original: File;
-  result: { blob: Blob; url: string };
+  result: { blob: Blob };
   onClose: () => void;
 };
 
-export function Compare({ original, result: { blob, url }, onClose }: CompareProps) {
+export function Compare({ original, result: { blob }, onClose }: CompareProps) {
   const before = useObjectUrl(original);
+  const after = useObjectUrl(blob);
   return (
     <CompareDialog
       name={original.name}
       thing="picture"
       sizes={[original.size, blob.size]}
-      sources={[before, url]}
+      sources={[before, after]}
       onClose={onClose}
     />
   );

@@ -1,15 +1,16 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import type { TileId } from "@/lib/formats";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
+import { BlobLink } from "./blob-link";
 
 type DocumentRowProps = {
   format: TileId;
   name: string;
   about: string;
   note?: string | undefined;
-  link: { url: string; text: string; look?: "primary" | "secondary"; ref?: Ref<HTMLAnchorElement> };
+  link: { blob: Blob; text: string; look?: "primary" | "secondary"; takesFocus?: boolean };
   /** Further actions, before the download or after it. */
   children?: ReactNode;
   after?: ReactNode;
@@ -28,10 +29,10 @@ export function DocumentRow({ format, name, about, note, link, children, after }
         {note && <p className="text-note">{note}</p>}
       </div>
       {children}
-      <a
-        ref={link.ref}
-        href={link.url}
-        download={name}
+      <BlobLink
+        blob={link.blob}
+        name={name}
+        takesFocus={link.takesFocus ?? false}
         className={buttonClass(
           link.look ?? "primary",
           "min-h-6.5 w-full scroll-mb-10 px-3 text-body sm:w-auto",
@@ -39,7 +40,7 @@ export function DocumentRow({ format, name, about, note, link, children, after }
       >
         <DownloadIcon />
         {link.text}
-      </a>
+      </BlobLink>
       {after}
     </div>
   );

@@ -7,6 +7,7 @@ import { Button, buttonClass, once } from "../ui/button";
 import { DoneIcon, DownIcon, DownloadIcon, FailIcon, RemoveIcon, SpinnerIcon, UpIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { Sentence } from "./banners";
+import { BlobLink } from "./blob-link";
 import { FileName } from "./file-name";
 import { Preview } from "./preview";
 import { actionsClass, rowClass } from "./row-layout";
@@ -16,8 +17,6 @@ import type { Direction, Entry, FileStatus } from "./state";
 /** What one file became. */
 export type FileResult = {
   blob: Blob;
-  /** Object URL of the blob, revoked when the results are discarded. */
-  url: string;
   /** Name in the ZIP of all results. */
   name: string;
   /** What was left out of the original: frames, pages. */
@@ -102,9 +101,9 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
         <div className={actionsClass}>
           {actions}
           {result && link && (
-            <a
-              href={result.url}
-              download={link.fileName}
+            <BlobLink
+              blob={result.blob}
+              name={link.fileName}
               aria-label={
                 link.text ? undefined : fill(texts.downloadFile, { name: link.named ?? link.fileName })
               }
@@ -113,7 +112,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
             >
               <DownloadIcon />
               {link.text ?? texts.download}
-            </a>
+            </BlobLink>
           )}
           {status.state === "failed" && onRetry && (
             <Button

@@ -22,7 +22,6 @@ import {
   type ListedFile,
   nextConverter,
 } from "./state";
-import { useObjectUrls } from "./use-object-urls";
 import { useProblems } from "./use-problems";
 
 /** What a conversion is given, and how it reports. */
@@ -38,8 +37,6 @@ export type Job<R, O> = {
   /** Reports how many results have been fetched. */
   onReceived: (count: number) => void;
   setStatus: (id: string, status: FileStatus<R>) => void;
-  /** Creates an object URL that is revoked with the results. */
-  linkTo: (blob: Blob) => string;
 };
 
 /** Converts the files of a run. Statuses that are not returned stay as they were reported. */
@@ -83,7 +80,6 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
   );
   const problemsOf = useProblems();
   const refusals = useRefusals(alternatives);
-  const urls = useObjectUrls();
   const queue = useRef<ListedFile[]>([]);
   const current = useRef<AbortController>(undefined);
   /** The last run, whose results may still be waiting for their download. */
@@ -130,7 +126,6 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
         onUpload: (sent) => report({ type: "progress", sent }),
         onReceived: (received) => report({ type: "progress", received }),
         setStatus: (id, status) => report({ type: "status", id, status }),
-        linkTo: urls.make,
       });
       signal.throwIfAborted();
       current.current = undefined;
@@ -163,7 +158,6 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
   /** Aborts the run and discards the results. */
   function discard() {
     stop();
-    urls.releaseAll();
     dispatch({ type: "discard" });
   }
   /** Discards the results, where a change of the list does that. */
@@ -233,8 +227,6 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     amend(id: string, result: R, outcome: O) {
       dispatch({ type: "amended", id, result, outcome });
     },
-    /** Creates an object URL that is revoked with the results. */
-    linkTo: urls.make,
     move(id: string, direction: Direction) {
       forget();
       dispatch({ type: "move", id, direction });
@@ -242,7 +234,6 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     /** Empties the list and discards the results. */
     clear() {
       stop();
-      urls.releaseAll();
       refusals.show([]);
       dispatch({ type: "clear" });
     },

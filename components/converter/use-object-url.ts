@@ -1,11 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
-/** Object URL of a blob, revoked with the component. */
+/** Object URL of a blob, there before the first paint and revoked with the component. */
 export function useObjectUrl(blob: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = URL.createObjectURL(blob);
     setUrl(made);
     return () => URL.revokeObjectURL(made);

@@ -33,13 +33,13 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const { jpegFailed, runFailed } = jpegProblems(useSaying());
   const automatic = useStaggeredDownloads();
   const work: Work<FileResult, { n: number; total: number }> = async (job) => {
-    const { signal, linkTo } = job;
+    const { signal } = job;
     const { convertJpeg } = await loadJpeg();
     const { made, failed } = await eachFile<FileResult>(job, {
       async convert({ file }, reports) {
         const blob = await convertJpeg(signal, file, reports);
         signal.throwIfAborted();
-        return { blob, url: linkTo(blob), name: jpgName(file) };
+        return { blob, name: jpgName(file) };
       },
       problemOf: jpegFailed,
     });

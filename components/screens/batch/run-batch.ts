@@ -10,14 +10,14 @@ type Batch<O> = {
   call: CallId;
   problems: Problems;
   options: Pick<BatchOptions, "timeoutMs" | "redraw" | "fields">;
-  resultOf: (converted: Extract<Outcome, { blob: Blob }>, file: File) => Omit<FileResult, "url">;
+  resultOf: (converted: Extract<Outcome, { blob: Blob }>, file: File) => FileResult;
   /** @param sessions server addresses of the results */
   outcomeOf: (sessions: readonly string[]) => O;
 };
 
 /** Converts the files of a run in one call, and gives each its status. */
 export async function runBatch<O>({ job, call, options, problems, resultOf, outcomeOf }: Batch<O>) {
-  const { signal, files, before, linkTo, onUpload, onReceived } = job;
+  const { signal, files, before, onUpload, onReceived } = job;
   try {
     const images = files.map(({ file }) => file);
     const outcomes = await convertBatch(call, images, signal, { ...options, onUpload, onReceived });
@@ -29,10 +29,7 @@ export async function runBatch<O>({ job, call, options, problems, resultOf, outc
       statuses.set(
         entry.id,
         "blob" in outcome
-          ? {
-              state: "converted",
-              result: { ...resultOf(outcome, entry.file), url: linkTo(outcome.blob) },
-            }
+          ? { state: "converted", result: resultOf(outcome, entry.file) }
           : { state: "failed", problem: problems.inBatch(entry.file.name, outcome.reason) },
       );
     }

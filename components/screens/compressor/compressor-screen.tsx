@@ -8,6 +8,7 @@ import { choiceOf } from "@/lib/client/target-size";
 import type { MadeJpg } from "@/lib/client/to-jpg";
 import { compressedZip } from "@/lib/limits";
 import type { ScreenProps, CompressorScreen as Tool } from "@/lib/tools/types";
+import { BlobLink } from "../../converter/blob-link";
 import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { loadable } from "../../converter/loadable";
@@ -34,7 +35,7 @@ const JpgOffer = loadable(() => loadJpgOffer().then((module) => module.JpgOffer)
 const ZipWithJpgs = loadable(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
 
 /** The ZIP as the server has made it, until one of its files is replaced. */
-type Compression = { zipUrl?: string };
+type Compression = { zip?: Blob };
 
 /** By the id of a file. */
 type Offers = ReadonlyMap<string, Offered>;
@@ -50,7 +51,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
   const noteOf = useNotes();
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const [offers, setOffers] = useState(noOffers);
-  const work: Work<FileResult, Compression> = async ({ signal, files, linkTo, onUpload }) => {
+  const work: Work<FileResult, Compression> = async ({ signal, files, onUpload }) => {
     const { fields } = target;
     const { compressFiles, offerIn } = await loadCompressor();
     const pictures = files.map(({ file }) => file);
@@ -64,7 +65,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
     offer(compressed.files.map(({ jpg }) => jpg));
     const resultOf = ({ blob, name, noted }: CompressedPicture) => {
       const note = noted && noteOf(noted);
-      return { blob, name, url: linkTo(blob), ...(note && { note }) };
+      return { blob, name, ...(note && { note }) };
     };
     const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
       files[index]?.id ?? "",
@@ -72,7 +73,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
         ? { state: "converted", result: resultOf(file) }
         : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
     ]);
-    return { outcome: { zipUrl: linkTo(compressed.zip) }, statuses: new Map(statuses) };
+    return { outcome: { zip: compressed.zip }, statuses: new Map(statuses) };
   };
   const screen = useScreen(props, {
     work,
@@ -106,7 +107,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
   /** Puts a JPG in the place of a result, or of a failure. */
   function takeJpg(id: string, { blob, name, width, height }: MadeJpg, row: Element | null) {
     const note = width && height ? fill(texts.jpg.madeOf, { width, height }) : texts.jpg.made;
-    screen.amend(id, { blob, name, note, url: screen.linkTo(blob) }, {});
+    screen.amend(id, { blob, name, note }, {});
     setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
     guide.announce(fill(texts.jpg.ready, { name, size: size(blob.size) }));
     guide.focusAfter(() => row?.querySelector<HTMLElement>("a[download]"));
@@ -126,15 +127,15 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
       retries={false}
       next={
         done &&
-        (phase.outcome.zipUrl ? (
-          <a
-            href={phase.outcome.zipUrl}
-            download={compressedZip.name}
+        (phase.outcome.zip ? (
+          <BlobLink
+            blob={phase.outcome.zip}
+            name={compressedZip.name}
             className={buttonClass("primary", "min-h-6.5 px-3 text-body max-sm:w-full")}
           >
             <DownloadIcon />
             {texts.zip}
-          </a>
+          </BlobLink>
         ) : (
           <ZipWithJpgs screen={screen} />
         ))

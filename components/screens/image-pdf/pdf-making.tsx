@@ -61,9 +61,6 @@ export function PageOptions({ options, onChange }: PageOptionsProps) {
   );
 }
 
-/** As specified, the link takes the focus as soon as it appears. */
-const focus = (link: HTMLAnchorElement | null) => link?.focus();
-
 type PdfResultProps = {
   pdf: MadePdf;
   text: string;
@@ -71,7 +68,7 @@ type PdfResultProps = {
 };
 
 /** The finished PDF with its page count, size and download link. */
-export function PdfResult({ pdf: { url, size: bytes, pages }, text, children }: PdfResultProps) {
+export function PdfResult({ pdf: { blob, pages }, text, children }: PdfResultProps) {
   const texts = useWords("pdfMaking");
   const { complete } = useWords("converter").outcome;
   const { count, size } = useFormat();
@@ -81,8 +78,9 @@ export function PdfResult({ pdf: { url, size: bytes, pages }, text, children }: 
       <DocumentRow
         format="pdf"
         name={PDF_NAME}
-        about={count(texts.about, pages, { size: size(bytes) })}
-        link={{ url, text: texts.download, ref: focus }}
+        about={count(texts.about, pages, { size: size(blob.size) })}
+        // As specified.
+        link={{ blob, text: texts.download, takesFocus: true }}
         after={children}
       />
     </section>

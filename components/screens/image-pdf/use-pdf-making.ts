@@ -9,11 +9,9 @@ import type { Work } from "../../converter/use-converter";
 const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
 export const warmPdfMaker = () => warm(loadPdfMaker);
 
-/** A finished PDF with an object URL, which is revoked with it. */
+/** A finished PDF. */
 export type MadePdf = {
-  url: string;
-  /** Bytes. */
-  size: number;
+  blob: Blob;
   pages: number;
 };
 
@@ -23,13 +21,13 @@ const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin
 /** Makes one PDF of images, with page options. */
 export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
   const [options, setOptions] = useState(asTheyAre);
-  const work: Work<never, MadePdf> = async ({ signal, files, linkTo, onUpload }) => {
+  const work: Work<never, MadePdf> = async ({ signal, files, onUpload }) => {
     const { makePdf, pageCount } = await loadPdfMaker();
     const images = files.map(({ file }) => file);
-    const pdf = await makePdf(signal, call, images, options, { onUpload });
-    const pages = (await pageCount(pdf)) ?? images.length;
+    const blob = await makePdf(signal, call, images, options, { onUpload });
+    const pages = (await pageCount(blob)) ?? images.length;
     signal.throwIfAborted();
-    return { outcome: { url: linkTo(pdf), size: pdf.size, pages } };
+    return { outcome: { blob, pages } };
   };
   return { work, options, setOptions };
 }

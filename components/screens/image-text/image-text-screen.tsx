@@ -15,6 +15,7 @@ import { FilesFrame } from "../../converter/files-frame";
 import { StartOrReset } from "../../converter/start-or-reset";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
+import { useObjectUrl } from "../../converter/use-object-url";
 import { useNotes, useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
@@ -27,8 +28,8 @@ const warmReading = () => warm(loadReading);
 
 const { requests } = behaviors["image-text"];
 
-/** What one picture became: its text, and an object URL of the picture itself. */
-type Reading = FileResult & { read: ImageText; picture: string };
+/** What one picture became: its text. */
+type Reading = FileResult & { read: ImageText };
 
 const wordsIn = (results: readonly { status: { result: Reading } }[]) =>
   results.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
@@ -41,14 +42,14 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
   const problems = useProblems();
   const [language, setLanguage] = useState<OcrChoice>("auto");
   const work: Work<Reading, { language: OcrChoice }> = async (job) => {
-    const { signal, linkTo } = job;
+    const { signal } = job;
     const { readImage } = await loadReading();
     const { made, failed } = await eachFile<Reading>(job, {
       async convert({ file }, { onUpload }) {
         const read = await readImage(signal, file, language, { onUpload });
         signal.throwIfAborted();
         const blob = new Blob([read.text], { type: "text/plain" });
-        return { blob, url: linkTo(blob), name: renamed(file.name, "txt"), read, picture: linkTo(file) };
+        return { blob, name: renamed(file.name, "txt"), read };
       },
       problemOf: problems.inCall,
       lanes: Number(requests),
@@ -112,9 +113,8 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
         converted.map(({ id, file, status: { result } }) => (
           <ImageTextResult
             key={id}
-            name={file.name}
+            file={file}
             read={result.read}
-            picture={result.picture}
             language={words.languages[result.read.language]}
             announce={guide.announce}
           />
@@ -124,17 +124,17 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
 }
 
 type ImageTextResultProps = {
-  name: string;
+  file: File;
   read: ImageText;
-  /** Object URL of the picture. */
-  picture: string;
   /** Name of the language it was read in. */
   language: string;
   announce: (words: string) => void;
 };
 
 /** The text of one picture beside the picture, in which its words are marked. */
-function ImageTextResult({ name, read, picture, language, announce }: ImageTextResultProps) {
+function ImageTextResult({ file, read, language, announce }: ImageTextResultProps) {
+  const { name } = file;
+  const picture = useObjectUrl(file);
   const texts = useWords("imageText");
   const noteOf = useNotes();
   const { count, fill, grouped } = useFormat();

@@ -13,34 +13,34 @@ import { useNotes } from "../../converter/use-problems";
 import { useFormat, useWords } from "../../ui/words";
 import { loadPdf, PdfScreen, type PdfScreenProps, usePdf } from "./pdf-screen";
 
-/** A finished document with an object URL, which is revoked with it, its job, and what it was made of. */
-type LinkedDocument<Job> = MadeDocument & { url: string; job: Job; original: File; password?: string };
+/** A finished document, its job, and what it was made of. */
+type FinishedDocument<Job> = MadeDocument & { job: Job; original: File; password?: string };
 
 /** Converts one PDF into one document. `onReading` is told how many scanned pages have been read. */
 export function useMadeDocument<Job extends DocumentJob>(
   props: ScreenProps<PdfDocumentScreen>,
-  finished: (made: LinkedDocument<Job>) => string,
+  finished: (made: FinishedDocument<Job>) => string,
   job: Job,
   onReading?: (progress: ReadingProgress) => void,
 ) {
   const remember = useSessions();
-  return usePdf<LinkedDocument<Job>>(props, finished, async (request, { signal, linkTo }) => {
+  return usePdf<FinishedDocument<Job>>(props, finished, async (request, { signal }) => {
     const { pdfToDocument } = await loadPdf();
     const made = await pdfToDocument(signal, { ...request, ...(onReading && { onReading }) }, job);
     const sessions = remember(made.sessions);
     signal.throwIfAborted();
     const { file: original, password } = request;
-    return { ...made, url: linkTo(made.blob), job, sessions, original, ...(password && { password }) };
+    return { ...made, job, sessions, original, ...(password && { password }) };
   });
 }
 
-type DocumentScreenProps<Job> = Omit<PdfScreenProps<LinkedDocument<Job>>, "outcome"> & {
+type DocumentScreenProps<Job> = Omit<PdfScreenProps<FinishedDocument<Job>>, "outcome"> & {
   format: TileId;
   action: string;
   /** What became of the PDF; `kept` if the download is not worth much: the file is as it was. */
-  describe: (made: LinkedDocument<Job>) => { title: string; text: string; kept?: boolean };
+  describe: (made: FinishedDocument<Job>) => { title: string; text: string; kept?: boolean };
   /** Further actions, before the download. */
-  actionsOf?: (made: LinkedDocument<Job>) => ReactNode;
+  actionsOf?: (made: FinishedDocument<Job>) => ReactNode;
 };
 
 /** Screen of a PDF that becomes one document, with its name, notes and download link. */
@@ -64,7 +64,7 @@ export function DocumentScreen<Job>({ format, describe, actionsOf, ...rest }: Do
               name={made.name}
               about={size(made.after)}
               note={noteOf(made.noted)}
-              link={{ url: made.url, text: action, look: kept ? "secondary" : "primary" }}
+              link={{ blob: made.blob, text: action, look: kept ? "secondary" : "primary" }}
             >
               {actionsOf?.(made)}
             </DocumentRow>
