@@ -68,6 +68,14 @@ describe("a PDF of images", () => {
     expect(sent[0]?.has("orientation")).toBe(false);
   });
 
+  it("is requested with a turn for each image, if one is turned", async () => {
+    const { sent, transport } = backend("%PDF");
+    await makePdf(signal, "imageToPdf", files, pagesAsTheyAre, { transport, turns: [0, 270] });
+    expect(sent[0]?.get("turns")).toBe("0,270");
+    await makePdf(signal, "imageToPdf", files, pagesAsTheyAre, { transport, turns: [0, 0] });
+    expect(sent[1]?.has("turns")).toBe(false);
+  });
+
   it("is rejected when the response is an HTML page", async () => {
     const { transport } = backend("<h1>Sign in</h1>");
     await expect(makePdf(signal, "jpgToPdf", files, pagesAsTheyAre, { transport })).rejects.toBeInstanceOf(

@@ -1,4 +1,5 @@
 import type { CallId } from "../contract/calls";
+import type { QuarterTurn } from "../contract/fields";
 import type { PdfPageOptions } from "../contract/pdf";
 import { jpegToJpg } from "../limits";
 import { type CallOptions, call } from "./api";
@@ -36,7 +37,10 @@ export const pagesAsTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "a
 
 const SIGN = "%PDF";
 
-type PdfOptions = Omit<CallOptions<PdfCall>, "files" | "fields" | "signal">;
+type PdfOptions = Omit<CallOptions<PdfCall>, "files" | "fields" | "signal"> & {
+  /** How each file is turned. */
+  turns?: readonly QuarterTurn[];
+};
 
 /**
  * Returns the options that differ from the defaults, so that without a choice the call is the specified one.
@@ -65,9 +69,10 @@ export async function makePdf(
   id: PdfCall,
   files: readonly File[],
   pages: PdfPageOptions,
-  options: PdfOptions = {},
+  { turns = [], ...options }: PdfOptions = {},
 ): Promise<Blob> {
-  const pdf = await call(id, { ...options, files, fields: chosen(pages), signal });
+  const turned = turns.some((turn) => turn > 0) && { turns: turns.join() };
+  const pdf = await call(id, { ...options, files, fields: { ...chosen(pages), ...turned }, signal });
   // A proxy's HTML page must not be saved as a PDF.
   if ((await pdf.slice(0, SIGN.length).text()) !== SIGN) throw new CallError({ kind: "reply" });
   return pdf;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageFormats, withJpeg } from "../formats";
 import { pdfScale, targetSize } from "../limits";
-import { bytesFrom, flag, pageRange, word } from "./fields";
+import { bytesFrom, flag, pageRange, turnsOfFiles, word } from "./fields";
 import { noted, params } from "./notes";
 import { ocrChoices } from "./ocr";
 
@@ -160,5 +160,8 @@ export const pdfPageFields = z.object({
   pageSize: z._default(word(pdfPageSizes), "fit"),
   orientation: z._default(word(pdfOrientations), "auto"),
   margin: z._default(word(pdfMargins), "none"),
+  /** Degrees clockwise that each image is turned by (0, 90, 180 or 270), one for each in their order: '0,90,0'. */
+  turns: z.optional(turnsOfFiles),
 });
-export type PdfPageOptions = z.infer<typeof pdfPageFields>;
+/** What is the same for all pages. */
+export type PdfPageOptions = Omit<z.infer<typeof pdfPageFields>, "turns">;

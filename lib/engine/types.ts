@@ -1,4 +1,5 @@
 import type { ErrorCode, FileFailure } from "../contract/errors";
+import type { QuarterTurn } from "../contract/fields";
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { PdfPageOptions, pdfLevels, WordLayout } from "../contract/pdf";
 import type { InputFormat, OutputFormat, PageFormat, SizedFormat } from "../formats";
@@ -90,6 +91,8 @@ export type PdfWriteJob = Omit<Task, "input"> & {
   /** Pages of all TIFFs that have several; `limits` are those of one picture. */
   maxPages: number;
   options: PdfPageOptions;
+  /** How each picture is turned, all pages of a TIFF alike. */
+  turns?: readonly QuarterTurn[];
 };
 
 /** A PDF in fewer bytes; pictures above `limits.megapixels` stay as they are. */

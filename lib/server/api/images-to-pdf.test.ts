@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
+import { quadrants } from "@/lib/engine/fixtures/pictures";
 import { form, type Part, picture, post } from "@/lib/server/testing/forms";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -75,6 +76,13 @@ it.each([
   const response = await send([{ name, bytes: await picture("jpeg") }], {}, route);
   expect(response.headers.get("content-disposition")).toContain(`''${encodeURIComponent(saved)}`);
   expect(await pagesOf(response)).toHaveLength(1);
+});
+
+it("turns each picture as asked", async () => {
+  const bytes = await quadrants("jpg", { width: 64, height: 32 });
+  const parts = ["a.jpg", "b.jpg", "c.jpg"].map((name) => ({ name, bytes }));
+  const pages = await pagesOf(await send(parts, { turns: "90,0,270" }));
+  expect(pages.map(({ width }) => width)).toEqual([24, 48, 24]);
 });
 
 it("the page options set the layout of the page", async () => {

@@ -17,8 +17,9 @@ export const nameOfOnlyFile: Naming = (originals) =>
 
 /** Puts all files into one document, which is the answer: a page each, all pages of a TIFF. One that fails fails all. */
 export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf"> {
-  return async (signal, request, options) => {
+  return async (signal, request, { turns, ...options }) => {
     const { files, services } = request;
+    if (turns && turns.length !== files.length) throw new ConversionError("bad_option", { limit: "turns" });
     const name = nameOf(files.map((file) => file.name));
     const job: FileJob = {
       kind: "pdf-write",
@@ -27,6 +28,7 @@ export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf
       limits: { megapixels: services.env.MAX_MEGAPIXELS, frames: services.env.MAX_FRAMES },
       maxPages: services.env.MAX_PDF_PAGES,
       options,
+      ...(turns && { turns }),
     };
     try {
       // It waits as long as the last of so many files would.

@@ -17,6 +17,18 @@ export const turns: Record<Orientation, Turn> = {
   8: { mirrorX: true, mirrorY: false, swap: true },
 };
 
+/** The orientations that turn into each other by a quarter clockwise, and those that are mirrored, too. */
+const clockwise: readonly (readonly Orientation[])[] = [
+  [1, 6, 3, 8],
+  [2, 7, 4, 5],
+];
+
+/** Returns the orientation of a picture that is turned further, by quarters clockwise. */
+export function turnedBy(orientation: Orientation, quarters: number): Orientation {
+  const around = clockwise.find((ones) => ones.includes(orientation)) ?? [];
+  return around[(around.indexOf(orientation) + quarters) % around.length] ?? orientation;
+}
+
 const ORIENTATION = 0x0112;
 
 const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8;

@@ -133,10 +133,11 @@ export async function writePdf({
   limits,
   maxPages,
   options,
+  turns: turned = [],
 }: PdfWriteJob): Promise<JobResult> {
   let first: PagePicture | undefined;
   let frames = 0;
-  const files = inputs.map((input) => ({ input, limits }));
+  const files = inputs.map((input, index) => ({ input, limits, turn: turned[index] }));
   const pictures = readPictures(files, maxPages);
   const bytes = writeDocument(pictures, options, (picture) => {
     // Without its data, which is not to stay in memory.

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError, type FileFailure } from "../../../contract/errors";
+import type { QuarterTurn } from "../../../contract/fields";
 import { isPhoto } from "../../../formats";
 import { sniffFormat } from "../../../sniff";
 import { isTrap, toConversionError } from "../../failure";
@@ -9,6 +10,7 @@ import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../image/fo
 import { pagesOf, type TiffPage } from "../../image/formats/tiff/pages";
 import { isLossless as isLosslessWebp } from "../../image/formats/webp/compress";
 import { readHeader } from "../../image/formats/with-vips";
+import { turnedBy } from "../../image/metadata/orientation";
 import { decodeForPdf, openPicture, readHead } from "../../image/pipeline";
 import { openRaster, type Raster, rasterize } from "../../image/raster/raster";
 import type { Source } from "../../image/source";
@@ -108,6 +110,9 @@ async function readPicture(picture: Picture): Promise<PagePicture> {
   return embedded ?? decodePicture(picture, source);
 }
 
+/** A file, and how its pages are turned. */
+type TurnedInput = Input & { turn?: QuarterTurn | undefined };
+
 /** What becomes a page: a picture, and the position of its file. */
 type PageTask = { index: number; read: () => Promise<PagePicture> };
 
@@ -150,7 +155,7 @@ function filesError(files: readonly FileFailure[], cause: unknown): ConversionEr
  * a trap and for an error that is no file's fault
  */
 export async function* readPictures(
-  inputs: readonly Input[],
+  inputs: readonly TurnedInput[],
   maxPages: number,
 ): AsyncGenerator<PagePicture, void> {
   const tasks = await listPages(inputs, maxPages);
@@ -171,7 +176,8 @@ export async function* readPictures(
       if (isTrap(thrown)) throw filesError(failures, thrown);
       continue;
     }
-    if (failures.length === 0) yield picture;
+    const quarters = (inputs[index]?.turn ?? 0) / 90;
+    if (failures.length === 0) yield { ...picture, orientation: turnedBy(picture.orientation, quarters) };
   }
   if (failures.length > 0) throw filesError(failures, firstCause);
 }

@@ -124,6 +124,43 @@ describe("an EXIF orientation", () => {
   });
 });
 
+describe("a turned picture", () => {
+  const turned = {
+    0: ["red", "green", "blue", "white"],
+    90: ["blue", "red", "white", "green"],
+    180: ["white", "blue", "green", "red"],
+    270: ["green", "white", "red", "blue"],
+  } as const;
+
+  it.each([0, 90, 180, 270] as const)(
+    "by %i degrees shows so on its page, whatever its EXIF orientation",
+    async (turn) => {
+      for (const orientation of orientations) {
+        const { bytes } = await write([await quadrants("jpg", { orientation })], { turns: [turn] });
+        const [page] = await readPages(bytes);
+        const size = [points(64), points(48)];
+        expect([page?.width, page?.height]).toEqual(turn % 180 === 0 ? size : size.toReversed());
+        expect(await readQuadrants(await draw(bytes))).toEqual(turned[turn]);
+      }
+    },
+  );
+
+  it("keeps the data of a JPEG byte for byte, and the others as they are", async () => {
+    const pictures = [await quadrants("jpg"), await quadrants("webp"), await quadrants("jpg")];
+    const plain = await readPages((await write(pictures)).bytes);
+    const pages = await readPages((await write(pictures, { turns: [90, 180, 0] })).bytes);
+    for (const [index, page] of pages.entries())
+      expect(page.image.data.equals(plain[index]?.image.data ?? Buffer.alloc(0))).toBe(true);
+    expect(pages[2]?.matrix).toEqual(plain[2]?.matrix);
+  });
+
+  it("decides which way its paper is turned", async () => {
+    const asked = { turns: [90], options: { pageSize: "a4" } } as const;
+    const { bytes } = await write([await quadrants("jpg", { width: 80, height: 40 })], asked);
+    expect(await readPages(bytes)).toMatchObject([{ width: 595.28, height: 841.89 }]);
+  });
+});
+
 describe("the page", () => {
   const landscape = () => quadrants("png", { width: 80, height: 40 });
 
