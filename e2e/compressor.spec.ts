@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
@@ -171,28 +172,48 @@ test("offers the files that succeeded, and names the one that failed with the re
   expect(Object.keys(entries)).toContain(zipErrors);
 });
 
+/** Opens the sample photo, 1600 pixels wide, beside its compressed self. */
+async function comparePhoto(page: Page) {
+  const buffer = await readFile("public/samples/sample.jpg");
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles({ name: "kites.jpg", mimeType: "image/jpeg", buffer });
+  await compressor(page).compress.click();
+  await page.getByRole("button", { name: "Compare kites.jpg" }).click();
+}
+
 test.describe("the pictures before and after", () => {
-  test.beforeEach(async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    await input.setInputFiles(await pictures(2));
-    await compressor(page).compress.click();
-    await page.getByRole("button", { name: "Compare a png.png" }).click();
-  });
-  const slider = (page: Page) => page.getByRole("slider", { name: "Compare before and after: a png.png" });
+  test.beforeEach(({ page }) => comparePhoto(page));
+  const slider = (page: Page) => page.getByRole("slider", { name: "Compare before and after: kites.jpg" });
   const shown = (page: Page) =>
     page.getByTestId("after").evaluate((after) => getComputedStyle(after).clipPath.match(/([\d.]+)%/)?.[1]);
-  const placed = (page: Page) =>
-    page
-      .getByTestId("after")
-      .locator("img")
-      .evaluate((image) => {
-        const { a, e, f } = new DOMMatrix(getComputedStyle(image).transform);
-        return { zoom: a, x: Math.round(e), y: Math.round(f) };
-      });
+  /** Where the pictures are, in CSS pixels of their frame; both have to be in the same place. */
+  const placed = async (page: Page) => {
+    const [before, after] = await Promise.all(
+      ["before", "after"].map((side) =>
+        page
+          .getByTestId(side)
+          .locator("img")
+          .evaluate((image: HTMLImageElement) => {
+            const { left, top, width } = image.getBoundingClientRect();
+            const frame = image.parentElement?.getBoundingClientRect();
+            const { imageRendering } = getComputedStyle(image);
+            return {
+              x: Math.round(left - (frame?.left ?? 0)),
+              y: Math.round(top - (frame?.top ?? 0)),
+              scale: width / image.naturalWidth,
+              squares: imageRendering === "pixelated",
+            };
+          }),
+      ),
+    );
+    expect(before).toEqual(after);
+    return before ?? { x: 0, y: 0, scale: 0, squares: false };
+  };
+  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
   test("are compared by keyboard, with a label on each side, also on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const dialog = page.getByRole("dialog", { name: "Before and after: a png.png" });
+    const dialog = page.getByRole("dialog", { name: "Before and after: kites.jpg" });
     await expect(dialog.getByText(en.compare.before, { exact: true })).toBeVisible();
     await expect(dialog.getByText(en.compare.after, { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: en.compare.pan.right })).toBeInViewport({ ratio: 1 });
@@ -207,23 +228,32 @@ test.describe("the pictures before and after", () => {
     expect(await shown(page)).toBe("100");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Compare a png.png" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Compare kites.jpg" })).toBeFocused();
   });
 
-  test("can be zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
-    const zoom = (times: string) => page.getByRole("button", { name: times, exact: true });
-    await expect(zoom("1x")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("button", { name: en.compare.pan.right })).toBeDisabled();
-    await zoom("4x").click();
-    await expect(zoom("4x")).toHaveAttribute("aria-pressed", "true");
-    expect(await placed(page)).toEqual({ zoom: 4, x: 0, y: 0 });
-    await page.getByRole("button", { name: en.compare.pan.right }).focus();
-    await page.keyboard.press("Enter");
-    const looked = await placed(page);
-    expect(looked.x).toBeLessThan(0);
-    for (let press = 0; press < 10; press++) await page.keyboard.press("Enter");
+  test("are zoomed by the pixels of the screen, and moved by buttons, keys and dragging", async ({
+    page,
+  }) => {
+    await expect(button(page, "Fit")).toHaveAttribute("aria-pressed", "true");
+    await expect(button(page, en.compare.pan.right)).toBeDisabled();
+    const whole = await placed(page);
+    for (const [name, scale, squares] of [
+      ["100%", 1, false],
+      ["200%", 2, true],
+      ["400%", 4, true],
+    ] as const) {
+      await button(page, name).click();
+      await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
+      expect(await placed(page)).toMatchObject({ scale, squares });
+    }
+    const middle = await placed(page);
+    await button(page, en.compare.pan.right).click();
+    expect((await placed(page)).x).toBeLessThan(middle.x);
+    await page.keyboard.press("ArrowLeft");
+    expect(await placed(page)).toEqual(middle);
+    for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");
     const edge = await placed(page);
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
     expect(await placed(page)).toEqual(edge);
     const box = await page.getByTestId("after").boundingBox();
     if (!box) throw new Error("no picture");
@@ -233,10 +263,72 @@ test.describe("the pictures before and after", () => {
     await page.mouse.up();
     expect((await placed(page)).x).toBe(edge.x + 40);
     await expect(slider(page)).toHaveValue("50");
-    await page.mouse.wheel(0, 30);
-    await expect.poll(async () => (await placed(page)).y).toBe(-30);
-    await zoom("1x").click();
-    expect(await placed(page)).toEqual({ zoom: 1, x: 0, y: 0 });
+    await page.keyboard.press("0");
+    await expect(button(page, "Fit")).toHaveAttribute("aria-pressed", "true");
+    expect(await placed(page)).toEqual(whole);
+    await page.keyboard.press("+");
+    const larger = (await placed(page)).scale;
+    expect(larger).toBeGreaterThan(whole.scale);
+    await page.keyboard.press("+");
+    await page.keyboard.press("-");
+    expect((await placed(page)).scale).toBe(larger);
+    await slider(page).press("ArrowRight");
+    await expect(slider(page)).toHaveValue("51");
+    expect((await placed(page)).scale).toBe(larger);
+  });
+
+  test("are zoomed by the wheel, and keep what is under the pointer", async ({ page }) => {
+    await button(page, "200%").click();
+    const box = await page.getByTestId("after").boundingBox();
+    if (!box) throw new Error("no picture");
+    const pointer = { x: Math.round(box.width / 4), y: Math.round(box.height / 3) };
+    await page.mouse.move(box.x + pointer.x, box.y + pointer.y);
+    /** The pixel of the picture that is under the pointer. */
+    const under = async () => {
+      const { x, y, scale } = await placed(page);
+      return { x: (pointer.x - x) / scale, y: (pointer.y - y) / scale };
+    };
+    const before = await under();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await placed(page)).scale).toBeGreaterThan(2.5);
+    const after = await under();
+    expect(Math.abs(after.x - before.x)).toBeLessThan(1);
+    expect(Math.abs(after.y - before.y)).toBeLessThan(1);
+    await page.mouse.wheel(0, 5000);
+    await expect(button(page, "Fit")).toHaveAttribute("aria-pressed", "true");
+  });
+});
+
+test.describe("on a phone with twice the pixels", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true });
+  test("two fingers zoom the pictures before and after, and 100% counts the pixels of the screen", async ({
+    page,
+  }) => {
+    await comparePhoto(page);
+    const image = page.getByTestId("after").locator("img");
+    const scale = () =>
+      image.evaluate((one: HTMLImageElement) => one.getBoundingClientRect().width / one.naturalWidth);
+    await page.getByRole("button", { name: "100%", exact: true }).click();
+    expect(await scale()).toBeCloseTo(0.5, 3);
+    await page.getByRole("button", { name: "Fit", exact: true }).click();
+    const fit = await scale();
+    const box = await page.getByTestId("after").boundingBox();
+    if (!box) throw new Error("no picture");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", apart: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [
+          { x: x - apart, y, id: 0 },
+          { x: x + apart, y, id: 1 },
+        ],
+      });
+    await touch("touchStart", 20);
+    for (const apart of [30, 40, 50, 60]) await touch("touchMove", apart);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(scale).toBeCloseTo(fit * 3, 1);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 });
 

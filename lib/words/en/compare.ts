@@ -11,15 +11,15 @@ export const compare = {
   line: "Compare before and after: {name}",
   position: "{before}% before, {after}% after",
   zoom: "Zoom",
-  factor: "{factor}x",
+  fit: "Fit",
   move: "Move the picture",
   pan: { left: "Pan left", up: "Pan up", down: "Pan down", right: "Pan right" },
   picture: {
     broken: "Your browser can't show this picture.",
-    help: "Drag the line, or move it with the arrow keys. When zoomed in, drag the picture or use the arrow buttons.",
+    help: "Zoom with the wheel, two fingers, or the + and - keys, and drag the picture to move it. At 100%, each of its pixels is one on your screen. The line moves with the arrow keys, too.",
   },
   page: {
     broken: "Your browser can't show this page.",
-    help: "Drag the line, or move it with the arrow keys. When zoomed in, drag the page or use the arrow buttons.",
+    help: "Zoom with the wheel, two fingers, or the + and - keys, and drag the page to move it. At 100%, each of its pixels is one on your screen. The line moves with the arrow keys, too.",
   },
 };
