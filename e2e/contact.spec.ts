@@ -109,6 +109,12 @@ test("shows that it sends for two seconds, then thanks and empties the form, wit
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test("says before a message is written that nobody receives it", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByText(en.contact.unsent.nowhere)).toBeVisible();
+  await expect(submit(page)).toHaveAccessibleDescription(en.contact.unsent.nowhere);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the form sends nothing, and puts nothing into the address", async ({ page }) => {

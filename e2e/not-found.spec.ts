@@ -86,7 +86,9 @@ test.describe("an address without a page", () => {
   });
 
   for (const [path, name, href] of [
-    ["/terms-of-service/", "Privacy answers in the FAQ", "/faq#category-privacy"],
+    ["/terms-of-service/", "Terms", "/terms"],
+    ["/privacy-policy", "Privacy", "/privacy"],
+    ["/about", "About us", "/about-us"],
     ["/image-resizer", "Resize Image", "/resize-image"],
   ] as const)
     test(`at ${path} says where to go instead`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sitePages } from "../lib/site/pages";
 import { en } from "../lib/words/en";
 import { type Site, startSite } from "./running/site";
 import { picture } from "./support/pictures";
@@ -16,6 +17,7 @@ test.describe("one build with the settings of another site @server", () => {
   const name = "Bild & Werk";
   const url = "https://bilder.example";
   const email = "hello@bilder.example";
+  const operator = "Werkstatt Nord";
   const tagManager = "GTM-TEST1";
   let site: Site;
   let backend: Server;
@@ -36,6 +38,9 @@ test.describe("one build with the settings of another site @server", () => {
       SITE_NAME: name,
       SITE_URL: url,
       CONTACT_EMAIL: email,
+      OPERATOR_NAME: operator,
+      OPERATOR_ADDRESS: "Hafenstraße 1, Hamburg",
+      GOVERNING_LAW: "Germany",
       RETENTION_MINUTES: "180",
       TAG_MANAGER_ID: tagManager,
       WEB_VITALS: "1",
@@ -57,6 +62,7 @@ test.describe("one build with the settings of another site @server", () => {
       "/png-to-jpg",
       "/faq",
       "/contact",
+      ...sitePages.map(({ path }) => path),
       "/nope",
       "/robots.txt",
       "/sitemap.xml",
@@ -67,6 +73,21 @@ test.describe("one build with the settings of another site @server", () => {
 
   test("pages say how long results are kept", async () => {
     for (const path of ["/", "/faq", "/jpg-to-png"]) expect(await read(path)).toContain("3 hours");
+  });
+
+  test("its pages name who runs it, the law, and what its settings do", async () => {
+    for (const { path } of sitePages) {
+      const html = await read(path);
+      expect(html, path).toContain(`This site is run by ${operator}, Hafenstraße 1, Hamburg.`);
+      expect(html, path).toContain(`Write to ${email}.`);
+    }
+    expect(await read("/terms")).toContain("These terms follow the law of Germany.");
+    const privacy = await read("/privacy");
+    expect(privacy).toContain(`(container ${tagManager})`);
+    expect(privacy).toContain(en.privacy.cookies.vitals.replaceAll("'", "&#x27;"));
+    expect(privacy).toContain("Conversions for this site run on 127.0.0.1:");
+    expect(privacy).not.toContain(en.privacy.cookies.nothing);
+    expect(await read("/contact")).toContain(`To reach us, write to ${email}.`);
   });
 
   test("canonical links, the sitemap, robots.txt and the manifest have its address", async () => {

@@ -139,6 +139,14 @@ const table: Record<string, readonly string[]> = {
   "components/screens": [...view, ...shared, "components/ui", "components/converter"],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
   "components/site": [...view, ...data, "components/ui", "lib/client/vitals"],
+  // Its texts have links, as articles do.
+  "components/site/trust-page": [
+    ...view,
+    ...data,
+    "components/ui",
+    "components/site",
+    "components/tool/article-text",
+  ],
   // Finds among what it is given; the registry itself stays on the server.
   "components/site/tool-search": [
     ...view,

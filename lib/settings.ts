@@ -12,6 +12,9 @@ export const siteSettings = [
   "TAG_MANAGER_ID",
   "SOCIAL_LINKS",
   "CONTACT_EMAIL",
+  "OPERATOR_NAME",
+  "OPERATOR_ADDRESS",
+  "GOVERNING_LAW",
   "RETENTION_MINUTES",
   "WEB_VITALS",
 ] as const;
@@ -41,6 +44,13 @@ export const webVitals = read("WEB_VITALS") === "1";
 
 /** Address that visitors may write to instead of using the form. */
 export const contactEmail = read("CONTACT_EMAIL");
+
+/** Who runs the site, and the country or state whose law its terms follow; nobody and none by default. */
+export const operator = {
+  name: read("OPERATOR_NAME"),
+  address: read("OPERATOR_ADDRESS"),
+  law: read("GOVERNING_LAW"),
+} as const;
 
 /** How long results are kept, in words: "60 minutes", "3 hours", "2 days". */
 export const retention = durationIn(locale.lang, Number(read("RETENTION_MINUTES") ?? 60));

@@ -15,7 +15,7 @@ import type { Words } from "@/lib/words";
 import { Button } from "../ui/button";
 import { DoneIcon, SpinnerIcon } from "../ui/icons";
 import { WordTile } from "../ui/tiles";
-import { useWords } from "../ui/words";
+import { useFormat, useWords } from "../ui/words";
 
 /** The categories in the order of their cards, with the hues of their tiles in degrees of oklch. */
 const categories = [
@@ -28,11 +28,14 @@ const categories = [
 const choice = "size-2.5 shrink-0 accent-ink";
 
 /**
- * The contact form. It uses `method="dialog"` so that submitting it before the script has loaded does not put
+ * The contact form, which says that it sends nothing. It uses `method="dialog"` so that submitting it before the script has loaded does not put
  * the message into the address.
+ *
+ * @param email the operator's address, if there is one
  */
-export function ContactForm() {
+export function ContactForm({ email }: { email: string | undefined }) {
   const words = useWords("contact");
+  const { fill } = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -97,12 +100,16 @@ export function ContactForm() {
         </fieldset>
         <ContactField name="message" rows={6} readOnly={sending} className="sm:col-span-2" />
       </div>
+      <p id={`${id}-unsent`} className="wrap-anywhere mt-2 max-w-[68ch] text-quiet text-small">
+        {email ? fill(words.unsent.email, { email }) : words.unsent.nowhere}
+      </p>
       {/* Not disabled while sending, which would lose the focus. */}
       <Button
         type="submit"
         look="primary"
         aria-disabled={sending}
-        className="mt-2 min-h-6.5 w-full px-3 text-body sm:w-auto sm:min-w-26"
+        aria-describedby={`${id}-unsent`}
+        className="mt-1.5 min-h-6.5 w-full px-3 text-body sm:w-auto sm:min-w-26"
       >
         {sending && <SpinnerIcon className="size-2.5 animate-turn" />}
         {sending ? words.sending : words.send}

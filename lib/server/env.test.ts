@@ -55,6 +55,11 @@ it.each([
     "https://x.com/a pixmill",
     "SOCIAL_LINKS is 'https://x.com/a pixmill', but it must be addresses that start with http:// or https://, with spaces between them.",
   ],
+  [
+    "OPERATOR_ADDRESS",
+    "1 Main Street",
+    "OPERATOR_ADDRESS is set, but OPERATOR_NAME is not. Set it to who runs the site.",
+  ],
   ["CONTACT_EMAIL", "us", "CONTACT_EMAIL is 'us', but it must be an email address."],
   ["MAX_FILES", "0", "MAX_FILES is '0', but it must be a whole number from 1 to 1000."],
   ["RETENTION_MINUTES", "1.5", "RETENTION_MINUTES is '1.5', but it must be a whole number from 1 to 10080."],

@@ -126,6 +126,10 @@ const schema = z.object({
     ),
   ),
   CONTACT_EMAIL: z.optional(matching(/^[^@\s]+@[^@\s]+$/, "must be an email address")),
+  /** Who runs the site, and whose law its terms follow. */
+  OPERATOR_NAME: z.optional(z.string()),
+  OPERATOR_ADDRESS: z.optional(z.string()),
+  GOVERNING_LAW: z.optional(z.string()),
   /** Whether browsers report web vitals. */
   WEB_VITALS: z._default(yesOrNo, false),
   LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),
@@ -190,6 +194,12 @@ function requireShared({ REDIS_URL, STORE_URL, WORKER }: Variables): void {
     );
 }
 
+/** Checks that an address belongs to somebody. */
+function requireOperator({ OPERATOR_NAME, OPERATOR_ADDRESS }: Variables): void {
+  if (OPERATOR_ADDRESS && !OPERATOR_NAME)
+    throw new Error("OPERATOR_ADDRESS is set, but OPERATOR_NAME is not. Set it to who runs the site.");
+}
+
 /** Hides a name and password in an address. */
 const withoutKeys = (text = "") => text.replace(/\/\/[^/@]*@/g, "//...@");
 
@@ -205,6 +215,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) {
     requireCapacityForOne(parsed.data);
     requireShared(parsed.data);
+    requireOperator(parsed.data);
     return { ...parsed.data, store: storeOf(parsed.data), given: new Set(Object.keys(given)) };
   }
   const [issue] = parsed.error.issues;

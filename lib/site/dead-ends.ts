@@ -1,8 +1,6 @@
 /** The address that the browser shows for every address without a page. */
 export const notFoundPath = "/404";
 
-const privacyAnswers = "/faq#category-privacy";
-
 /**
  * The specified links of the menus that lead to no page, and where the 404 page leads from there; to the closest tool
  * where that is nowhere. A part of that page's script.
@@ -10,9 +8,9 @@ const privacyAnswers = "/faq#category-privacy";
 export const deadEnds = {
   "/image-convert": undefined,
   "/image-resizer": "/resize-image",
-  "/about": "/contact",
-  "/privacy-policy": privacyAnswers,
-  "/terms-of-service": privacyAnswers,
+  "/about": "/about-us",
+  "/privacy-policy": "/privacy",
+  "/terms-of-service": "/terms",
 } as const satisfies Record<`/${string}`, `/${string}` | undefined>;
 
 export type DeadPath = keyof typeof deadEnds;

@@ -7,7 +7,7 @@ import { linkTo } from "../tools/related";
 import { howToTitle } from "../tools/words";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
-import { contactPage, faqPage, homePage, type SitePage } from "./pages";
+import { faqPage, homePage, type SitePage } from "./pages";
 import { format, words } from "./words";
 
 const said = words.pages.data;
@@ -113,13 +113,14 @@ export const homeJsonLd = (): JsonLd[] => [
 
 export const faqJsonLd = (): JsonLd[] => [breadcrumbs(faqPage), questionPage(faq.slice(0, FAQ_PUBLISHED))];
 
-export const contactJsonLd = (): JsonLd[] => [
-  breadcrumbs(contactPage),
+/** A page that is not a tool: its place on the site, and schema.org's type of it. */
+export const pageJsonLd = (page: SitePage, type: JsonLd["@type"]): JsonLd[] => [
+  breadcrumbs(page),
   {
     ...context,
-    "@type": "ContactPage",
-    name: contactPage.heading,
-    url: absolute(contactPage.path),
-    description: contactPage.description,
+    "@type": type,
+    name: page.heading,
+    url: absolute(page.path),
+    description: page.description,
   },
 ];

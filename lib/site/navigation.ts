@@ -2,7 +2,7 @@ import type { TileId } from "../formats";
 import { mainTools, type Placeholder, placeholders, type Tool } from "../tools";
 import { type DeadPath, deadEnds } from "./dead-ends";
 import { toolCards } from "./home-cards";
-import { contactPage, pages } from "./pages";
+import { contactPage, type SitePage, sitePages, supportPages } from "./pages";
 import { words } from "./words";
 
 /** A link in the header or the footer. */
@@ -41,15 +41,16 @@ const deadTools = [
   nowhere("/image-resizer", { from: "image", to: "image" }),
 ];
 
-export const companyLinks: readonly MenuItem[] = [
-  nowhere("/about"),
-  nowhere("/privacy-policy"),
-  nowhere("/terms-of-service"),
-];
+const deadPages = [nowhere("/about"), nowhere("/privacy-policy"), nowhere("/terms-of-service")];
 
-export const deadLinks: readonly MenuItem[] = [...deadTools, ...companyLinks];
+export const deadLinks: readonly MenuItem[] = [...deadTools, ...deadPages];
 
-export const supportLinks: readonly MenuItem[] = pages.map(({ path, name }) => ({ path, name }));
+const linksTo = (pages: readonly SitePage[]): MenuItem[] => pages.map(({ path, name }) => ({ path, name }));
+
+export const supportLinks: readonly MenuItem[] = linksTo(supportPages);
+
+/** The footer's links about the site: its pages, then the specified links without one. */
+export const companyLinks: readonly MenuItem[] = [...linksTo(sitePages), ...deadPages];
 
 type Listed = (Tool & { name: string }) | Placeholder;
 
@@ -99,7 +100,7 @@ const kinds: readonly Kind[] = [
   {
     id: "utilities",
     includes: keepsFormat,
-    more: [...deadTools, ...companyLinks],
+    more: deadLinks,
   },
 ];
 

@@ -17,7 +17,7 @@ export type SitePage = {
 };
 
 /** A page with its own pair of tiles, for what a visitor brings and what comes back. */
-type SignedPage = SitePage & { tiles: { from: Word; to: Word } };
+export type SignedPage = SitePage & { tiles: { from: Word; to: Word } };
 
 type Signed = Omit<SitePage, "path"> & { tiles: { from: string; to: string } };
 
@@ -32,8 +32,16 @@ export const homePage: SitePage = { path: "/", ...words.pages.home };
 export const faqPage = signed("/faq", words.pages.faq, 312, 119);
 export const contactPage = signed("/contact", words.pages.contact, 248, 152);
 
+export const privacyPage = signed("/privacy", words.pages.privacy, 248, 27);
+export const termsPage = signed("/terms", words.pages.terms, 90, 196);
+export const aboutPage = signed("/about-us", words.pages.about, 312, 152);
+
 /** The page of every unknown address. It is in no list of pages, because search engines should not index it. */
 export const notFoundPage = signed(notFoundPath, words.pages.notFound, 27, 248);
 
+/** Pages that help with a tool; those about the site. */
+export const supportPages: readonly SignedPage[] = [faqPage, contactPage];
+export const sitePages: readonly SignedPage[] = [aboutPage, privacyPage, termsPage];
+
 /** The pages besides the home page and the tools; routes (in any casing) and the sitemap are derived from it. */
-export const pages: readonly SignedPage[] = [faqPage, contactPage];
+export const pages: readonly SignedPage[] = [...supportPages, ...sitePages];

@@ -4,7 +4,7 @@ import { registry } from "../tools";
 import { en } from "../words/en";
 import { faq } from "./faq";
 import { toolCards } from "./home-cards";
-import { contactPage, faqPage, homePage } from "./pages";
+import { aboutPage, contactPage, faqPage, homePage, privacyPage, termsPage } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
 
 type Intro = { description: string; heading: string; subtitle: string };
@@ -26,6 +26,10 @@ const texts: Readonly<Record<string, unknown>> = {
   ),
   [faqPage.path]: [...introOf(faqPage), faq],
   [contactPage.path]: [...introOf(contactPage), en.contact, en.contactFacts],
+  // Of all settings; who runs the site is an operator's, so it doesn't change what the page says.
+  [aboutPage.path]: [...introOf(en.pages.about), en.about],
+  [privacyPage.path]: [...introOf(privacyPage), en.privacy],
+  [termsPage.path]: [...introOf(termsPage), en.terms],
 };
 
 /** The retention is an operator's setting, so it doesn't change what a page says. */

@@ -18,6 +18,13 @@ export const contact = {
   noCategory: "None of these",
   send: "Send Message",
   sending: "Sending Message...",
+  /** What becomes of a message, without and with the operator's address. */
+  unsent: {
+    nowhere:
+      "This form isn't connected to a mailbox yet: your message stays in your browser, and we don't receive it.",
+    email:
+      "This form isn't connected to a mailbox yet: your message stays in your browser. To reach us, write to {email}.",
+  },
   sent: "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.",
 };
 

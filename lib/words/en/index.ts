@@ -1,3 +1,4 @@
+import { about } from "./about";
 import { advanced } from "./advanced";
 import { auto } from "./auto";
 import { batch } from "./batch";
@@ -17,6 +18,7 @@ import { imageText } from "./image-text";
 import { mergePdf } from "./merge-pdf";
 import { notFound } from "./not-found";
 import { notes } from "./notes";
+import { operator } from "./operator";
 import { pages } from "./pages";
 import { pdf } from "./pdf";
 import { pdfCompress } from "./pdf-compress";
@@ -24,17 +26,20 @@ import { pdfMaking } from "./pdf-making";
 import { pdfOcr } from "./pdf-ocr";
 import { pdfPages } from "./pdf-pages";
 import { pdfWord } from "./pdf-word";
+import { privacy } from "./privacy";
 import { questions } from "./questions";
 import { reading } from "./reading";
 import { resize } from "./resize";
 import { aliases, search } from "./search";
 import { site } from "./site";
 import { targetSize } from "./target-size";
+import { terms } from "./terms";
 import { tool } from "./tool";
 import { ui } from "./ui";
 
 /** Everything the site says in English, by area; what a single tool's page says stands in its folder in `lib/tools`. */
 export const en = {
+  about,
   aliases,
   notes,
   failures,
@@ -68,7 +73,10 @@ export const en = {
   fileChoices,
   homeDrop,
   notFound,
+  operator,
   pages,
+  privacy,
   questions,
   search,
+  terms,
 };

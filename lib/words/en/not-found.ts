@@ -10,16 +10,16 @@ export const notFound = {
       see: "Resize Image",
     },
     "/about": {
-      text: "We don't have an About page yet. If you have a question about this site, ask us: {link}",
-      see: "Contact",
+      text: "This page has another address. You can read about this site here: {link}",
+      see: "About us",
     },
     "/privacy-policy": {
-      text: "We don't have a separate privacy policy yet. See what happens to your files: {link}",
-      see: "Privacy answers in the FAQ",
+      text: "This page has another address. See what happens to your files: {link}",
+      see: "Privacy",
     },
     "/terms-of-service": {
-      text: "We don't have separate terms of service yet. See how we treat your files: {link}",
-      see: "Privacy answers in the FAQ",
+      text: "This page has another address. You can read the terms for using this site here: {link}",
+      see: "Terms",
     },
   },
   suggestion: "Looking for {tool}?",

@@ -32,6 +32,36 @@ export const pages = {
     subtitle: "Ask a question, report a bug, or tell us what you'd like to see here",
     tiles: { from: "HI", to: "RE:" },
   },
+  privacy: {
+    name: "Privacy",
+    title: "Privacy | What Happens to Your Files",
+    description:
+      "What is uploaded, where your files are kept and for how long, what our server logs, and what your browser stores. No account, no IP addresses in the log.",
+    keywords: ["privacy", "are my files deleted", "file retention", "no cookies", "image converter privacy"],
+    heading: "Privacy",
+    subtitle: "What happens to your files, and what we know about your visit",
+    tiles: { from: "GET", to: "DEL" },
+  },
+  terms: {
+    name: "Terms",
+    title: "Terms | Free Use, Your Files, Fair Limits",
+    description:
+      "The terms for using this site: it's free, your files stay yours, the limits are fair, and there is no warranty.",
+    keywords: ["terms", "terms of use", "free image converter", "commercial use"],
+    heading: "Terms",
+    subtitle: "What you can expect from this site, and what we ask of you",
+    tiles: { from: "YOU", to: "US" },
+  },
+  about: {
+    name: "About us",
+    title: "About Us | {site}",
+    description:
+      "What {site} is, how it's made, how it handles your files, and who runs it. Open-source software, with no account and no watermark.",
+    keywords: ["about", "open source image converter", "free image converter", "who runs this site"],
+    heading: "About this site",
+    subtitle: "What it is, how it's made, and who runs it",
+    tiles: { from: "WHY", to: "HOW" },
+  },
   notFound: {
     name: "404",
     title: "Page Not Found (404) | {site}",

@@ -114,7 +114,7 @@ export const questions = {
   cookies: {
     question: "Do the tools set cookies?",
     answer:
-      "No. They set no cookies and don't ask for personal information. [Image to PDF](/image-to-pdf) only turns on your camera after you press its button and allow it in your browser.",
+      "No. They set no cookies and don't ask for personal information. [Image to PDF](/image-to-pdf) only turns on your camera after you press its button and allow it in your browser. [Privacy](/privacy) says what is logged and stored.",
     tags: ["cookies", "tracking", "personal data", "permissions"],
   },
   "pdf-password": {
