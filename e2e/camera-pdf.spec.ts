@@ -141,15 +141,6 @@ test.describe("the selected files", () => {
     await expect(chooser).toBeFocused();
   });
 
-  test("are replaced by files that are dropped", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { rows } = parts(page);
-    await input.setInputFiles(await sources(tool, 3));
-    await expect(rows).toHaveCount(3);
-    await drag(page.getByRole("dialog"), await sources(tool, 1));
-    await expect(rows).toHaveCount(1);
-  });
-
   test("are reordered and removed, and become pages in that order and of the chosen size", async ({
     page,
   }) => {

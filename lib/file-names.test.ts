@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numberNames, splitName, uniqueNames } from "./file-names";
+import { numberNames, splitName, typedName, uniqueNames } from "./file-names";
 
 it.each([
   [
@@ -28,3 +28,17 @@ it.each([
 
 it("numberNames never returns a reserved name", () =>
   expect(numberNames([["errors", ".txt"]], { reserved: ["errors.txt"] })).toEqual(["errors (2).txt"]));
+
+it.each([
+  ["Holiday 2026", "Holiday 2026.pdf"],
+  ["Holiday.PDF", "Holiday.pdf"],
+  ["  写真 1. ", "写真 1.pdf"],
+  ["../../etc/passwd", "_.._etc_passwd.pdf"],
+  ['a<b>:"c|d?*', "a_b___c_d__.pdf"],
+  ["report\u202Efdp.exe\n", "reportfdp.exe.pdf"],
+  ["invoice.docx", "invoice.docx.pdf"],
+  ["x".repeat(300), `${"x".repeat(100)}.pdf`],
+  ["", undefined],
+  [" . ", undefined],
+  [".pdf", undefined],
+])("typedName makes %j the name %j of a PDF", (typed, name) => expect(typedName(typed, ".pdf")).toBe(name));

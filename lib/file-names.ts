@@ -35,3 +35,24 @@ export function numberNames(
 /** Numbers repeated file names. A file whose own name looks like a number keeps it: see {@link numberNames}. */
 export const uniqueNames = (names: readonly string[]): string[] =>
   numberNames(names.map(splitName), { kept: names.map((name) => name.toLowerCase()) });
+
+/** Control characters, unpaired surrogates, and overrides of the text direction ('photo\u202Egpj.exe' reads 'photoexe.jpg'). */
+export const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+/** Characters that some operating system reserves. */
+export const reservedCharacters = /[<>:"/\\|?*]/g;
+/** Characters of a name that a visitor types, without its ending. */
+export const TYPED_NAME_LENGTH = 100;
+
+/**
+ * Returns a name that a visitor typed as that of a file: printable, of one path segment, with the ending once; undefined if
+ * nothing is left.
+ */
+export function typedName(typed: string, ending: string): string | undefined {
+  // Windows drops trailing dots and spaces.
+  const trimmed = (text: string) => text.replace(/[.\s]+$/, "");
+  const plain = trimmed(typed.normalize("NFC").replace(unprintable, "").replace(reservedCharacters, "_"));
+  const base = plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain;
+  const shown = base.replace(/^[.\s]+/, "");
+  const name = trimmed([...shown].slice(0, TYPED_NAME_LENGTH).join(""));
+  return name === "" ? undefined : `${name}${ending}`;
+}

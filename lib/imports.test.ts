@@ -17,6 +17,7 @@ const data = [
 ];
 const shared = [
   "lib/client",
+  "lib/file-names",
   "lib/formats",
   "lib/limits",
   "lib/resize",
@@ -136,7 +137,18 @@ const table: Record<string, readonly string[]> = {
   // For any page: it knows no tool and no converter.
   "components/ui": ["react", "clsx", "lib/formats", "lib/limits", "lib/words/format", "type:lib/words"],
   "components/converter": [...view, ...shared, "components/ui"],
-  "components/screens": [...view, ...shared, "components/ui", "components/converter"],
+  // For pages of any kind: it knows no file and no tool.
+  "components/board": [
+    "react",
+    "clsx",
+    "@dnd-kit/core",
+    "@dnd-kit/sortable",
+    "type:lib/contract",
+    "components/ui",
+    "components/converter/file-name",
+    "components/converter/use-focus-after",
+  ],
+  "components/screens": [...view, ...shared, "components/ui", "components/converter", "components/board"],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
   "components/site": [...view, ...data, "components/ui", "lib/client/vitals"],
   // Its texts have links, as articles do.

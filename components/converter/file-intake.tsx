@@ -57,6 +57,29 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includ
 const typesIn = ({ dataTransfer }: DragEvent): string[] =>
   [...(dataTransfer?.items ?? [])].flatMap(({ kind, type }) => (kind === "file" ? [type.toLowerCase()] : []));
 
+/** Returns the media types of files that are being dragged over the page. */
+export function useDraggedFiles(): readonly string[] | undefined {
+  const [dragged, setDragged] = useState<readonly string[]>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const over = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      const types = typesIn(event);
+      setDragged((before) => (before?.join() === types.join() ? before : types));
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      // The pointer left the window, not just one element for another.
+      if (relatedTarget === null) setDragged(undefined);
+    };
+    document.addEventListener("dragover", over, { signal });
+    document.addEventListener("dragleave", leave, { signal });
+    document.addEventListener("drop", () => setDragged(undefined), { signal });
+    return () => leaving.abort();
+  }, []);
+  return dragged;
+}
+
 type Options = {
   onFiles: (files: File[], source: FileSource) => void;
   /** Called when the picker is closed without a choice. */
@@ -77,7 +100,7 @@ export function useFileIntake(
   { onFiles, onNothing, disabled }: Options,
   input?: RefObject<HTMLInputElement | null>,
 ) {
-  const [dragged, setDragged] = useState<readonly string[]>();
+  const dragged = useDraggedFiles();
   const [ready, setReady] = useState(false);
   // React may replay the change event when it hydrates the input.
   const early = useRef(new WeakSet<File>());
@@ -98,22 +121,14 @@ export function useFileIntake(
     const leaving = new AbortController();
     const { signal } = leaving;
     element?.addEventListener("cancel", () => takeNothing(), { signal });
-    const listen = <Name extends "dragover" | "dragleave" | "drop" | "paste">(
+    const listen = <Name extends "dragover" | "drop" | "paste">(
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, listener, { signal });
     listen("dragover", (event) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      const types = typesIn(event);
-      setDragged((before) => (before?.join() === types.join() ? before : types));
-    });
-    listen("dragleave", ({ relatedTarget }) => {
-      // The pointer left the window, not just one element for another.
-      if (relatedTarget === null) setDragged(undefined);
+      if (carriesFiles(event)) event.preventDefault();
     });
     listen("drop", async (event) => {
-      setDragged(undefined);
       const { dataTransfer } = event;
       if (!dataTransfer || !carriesFiles(event)) return;
       event.preventDefault();

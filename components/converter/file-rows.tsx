@@ -78,7 +78,7 @@ export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRo
 
   function move(index: number, id: string, direction: Direction) {
     const to = index + (direction === "up" ? -1 : 1);
-    guide.move(id, direction);
+    guide.move(id, to);
     const other = direction === "up" ? "down" : "up";
     guide.focusAfter(() => control(row(to), direction) ?? control(row(to), other));
   }

@@ -1,10 +1,10 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { type TileId, tiles } from "@/lib/formats";
 import { FormatTile } from "../ui/tiles";
-import { usePreview } from "./previews";
+import { useNear, usePreview } from "./previews";
 
 type Props = { picture: Blob | undefined; format: TileId; className: string };
 
@@ -14,17 +14,7 @@ type Props = { picture: Blob | undefined; format: TileId; className: string };
  */
 export function Preview({ picture, format, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(false);
-  const url = usePreview(near ? picture : undefined);
-  useEffect(() => {
-    if (!frame.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: "50%" },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  const url = usePreview(picture, useNear(frame));
   return (
     <span
       ref={frame}

@@ -48,10 +48,15 @@ describe("a converter", () => {
     ["replaces the list", [add("a"), { type: "add", files: listed("b"), replace: true }], "idle, b listed"],
     [
       "moves a file up",
-      [add("a", "b"), { type: "move", id: "b", direction: "up" }],
-      "idle, b listed, a listed",
+      [add("a", "b", "c"), { type: "move", id: "c", to: 0 }],
+      "idle, c listed, a listed, b listed",
     ],
-    ["keeps the first file first", [add("a"), { type: "move", id: "a", direction: "up" }], "idle, a listed"],
+    [
+      "moves a file down",
+      [add("a", "b", "c"), { type: "move", id: "a", to: 1 }],
+      "idle, b listed, a listed, c listed",
+    ],
+    ["keeps the first file first", [add("a"), { type: "move", id: "a", to: -1 }], "idle, a listed"],
     [
       "replaces the result of one file, and keeps the others",
       [...both, done({ a: made, b: broken }), amended],
@@ -182,4 +187,17 @@ it("separates converted from failed files, in list order", () => {
   );
   expect(convertedIn(files).map(({ id }) => id)).toEqual(["a", "c"]);
   expect(failedIn(files).map(({ id }) => id)).toEqual(["b"]);
+});
+
+it("keeps how a file is turned while the list changes", () => {
+  const turned = given(
+    add("a", "b"),
+    { type: "turn", id: "b", turn: 90 },
+    { type: "move", id: "b", to: 0 },
+    { type: "discard" },
+  );
+  expect(turned.files.map(({ id, turn }) => [id, turn])).toEqual([
+    ["b", 90],
+    ["a", undefined],
+  ]);
 });

@@ -1,8 +1,9 @@
 import type { Problem } from "@/lib/client/errors";
+import type { QuarterTurn } from "@/lib/contract/fields";
 import { AUTO_PROGRESS_SHARE } from "@/lib/limits";
 
-/** A file with an id, because the same file may be listed twice. */
-export type ListedFile = { id: string; file: File };
+/** A file with an id, because the same file may be listed twice, and how its page is turned, if it gets one. */
+export type ListedFile = { id: string; file: File; turn?: QuarterTurn };
 
 /** Status of one file. `percent` is that of its own upload or download. */
 export type FileStatus<R> =
@@ -52,7 +53,8 @@ export type Direction = "up" | "down";
 export type ConverterEvent<R, O> =
   | { type: "add"; files: readonly ListedFile[]; replace: boolean }
   | { type: "remove"; id: string }
-  | { type: "move"; id: string; direction: Direction }
+  | { type: "move"; id: string; to: number }
+  | { type: "turn"; id: string; turn: QuarterTurn }
   /** Discards the results, and keeps the files. */
   | { type: "discard" }
   /** Empties the list, and keeps the results. */
@@ -79,12 +81,10 @@ export const emptyConverter = { files: [], run: [], phase: idle, before: undefin
 const isUnfinished = ({ status: { state } }: Entry<unknown>): boolean =>
   state === "waiting" || state === "sending" || state === "receiving";
 
-function moved<R>(files: readonly Entry<R>[], id: string, direction: Direction): readonly Entry<R>[] {
+function moved<R>(files: readonly Entry<R>[], id: string, to: number): readonly Entry<R>[] {
   const from = files.findIndex((entry) => entry.id === id);
-  const to = from + (direction === "up" ? -1 : 1);
-  const [entry, other] = [files[from], files[to]];
-  if (!entry || !other) return files;
-  return files.with(from, other).with(to, entry);
+  const entry = files[from];
+  return entry && to in files ? files.toSpliced(from, 1).toSpliced(to, 0, entry) : files;
 }
 
 /** Ends a run early: unfinished files fail with a problem, or are listed as before. */
@@ -110,7 +110,12 @@ export function nextConverter<R, O>(
       return left.length === 0 && phase.state !== "running" ? emptyConverter : { ...converter, files: left };
     }
     case "move":
-      return { ...converter, files: moved(files, event.id, event.direction) };
+      return { ...converter, files: moved(files, event.id, event.to) };
+    case "turn":
+      return {
+        ...converter,
+        files: files.map((entry) => (entry.id === event.id ? { ...entry, turn: event.turn } : entry)),
+      };
     case "discard":
       return { ...emptyConverter, files: files.map((entry) => ({ ...entry, status: listed })) };
     case "empty":

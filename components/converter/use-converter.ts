@@ -6,6 +6,7 @@ import { answerOf, type Problem } from "@/lib/client/errors";
 import { type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
 import { load } from "@/lib/client/load";
 import { untilConnected } from "@/lib/client/online";
+import type { QuarterTurn } from "@/lib/contract/fields";
 import { SUCCESS_DELAY_MS } from "@/lib/limits";
 import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
@@ -15,7 +16,6 @@ import { holdPreviews } from "./previews";
 import {
   type Converter,
   type ConverterEvent,
-  type Direction,
   emptyConverter,
   type FileStatus,
   failedIn,
@@ -163,8 +163,8 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
   /** Discards the results, where a change of the list does that. */
   const forget = () => behavior.results === "discard" && discard();
 
-  /** Adds files. Returns how many were taken. */
-  function choose(chosen: readonly File[], source: FileSource): number {
+  /** Adds files, or replaces those in the list by them. Returns how many were taken. */
+  function choose(chosen: readonly File[], source: FileSource, adding = behavior.adding): number {
     const { taken, refusals: found } = sortFiles(
       chosen.map(withType),
       source,
@@ -175,7 +175,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     if (taken.length > 0) {
       forget();
       const added = listFiles(taken);
-      dispatch({ type: "add", files: added, replace: behavior.adding === "replace" });
+      dispatch({ type: "add", files: added, replace: adding === "replace" });
       if (behavior.autoStart) start(added);
     }
     refusals.show(found, behavior.requests === "together" ? taken : []);
@@ -227,9 +227,13 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     amend(id: string, result: R, outcome: O) {
       dispatch({ type: "amended", id, result, outcome });
     },
-    move(id: string, direction: Direction) {
+    move(id: string, to: number) {
       forget();
-      dispatch({ type: "move", id, direction });
+      dispatch({ type: "move", id, to });
+    },
+    turn(id: string, turn: QuarterTurn) {
+      forget();
+      dispatch({ type: "turn", id, turn });
     },
     /** Empties the list and discards the results. */
     clear() {

@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileSource } from "@/lib/tools/accept";
-import { behaviors } from "@/lib/tools/behavior";
+import { type Behavior, behaviors } from "@/lib/tools/behavior";
 import type { Screen } from "@/lib/tools/types";
 import type { DropZoneWords } from "@/lib/tools/words";
 import { useAnnouncer } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
-import { convertedIn, type Direction, failedIn, type Phase } from "./state";
+import { convertedIn, failedIn, type Phase } from "./state";
 import { type ConverterOptions, useConverter } from "./use-converter";
 import { useFocusAfter } from "./use-focus-after";
 
@@ -71,9 +71,9 @@ function useGuide<R, O>(
     outcome,
     list,
     warm,
-    choose(chosen: File[], source: FileSource): number {
+    choose(chosen: File[], source: FileSource, adding?: Behavior["adding"]): number {
       warm();
-      const taken = converter.choose(chosen, source);
+      const taken = converter.choose(chosen, source, adding);
       if (taken > 0) announce(fill(behavior.autoStart ? texts.addedAndStarted : texts.added, { n: taken }));
       // The view with the drop zone comes back with the button that starts.
       if (taken > 0 && behavior.views && phase.state === "done") focusAfter(() => starter.current);
@@ -99,10 +99,9 @@ function useGuide<R, O>(
       announce(fill(texts.removed, { n: files.length - 1 }));
       if (files.length === 1) focusAfter(() => chooser.current);
     },
-    move(id: string, direction: Direction) {
-      const to = files.findIndex((entry) => entry.id === id) + (direction === "up" ? 0 : 2);
-      converter.move(id, direction);
-      announce(fill(texts.moved, { place: to, total: files.length }));
+    move(id: string, to: number) {
+      converter.move(id, to);
+      announce(fill(texts.moved, { place: to + 1, total: files.length }));
     },
   };
 }

@@ -32,13 +32,15 @@ type Props = {
   children: ReactNode;
   /** Stays visible while the rest scrolls. */
   footer: ReactNode;
+  /** Leaves room for a grid of pictures. */
+  wide?: boolean;
 };
 
 /**
  * Modal dialog, on phones a sheet at the lower edge. The heading is focused first, so that no action is one key press
  * away. A toast, its last child, covers no button: it is shown below the dialog, in a sheet above the footer.
  */
-export function Modal({ title, onClose, onEscape, children, footer }: Props) {
+export function Modal({ title, onClose, onEscape, children, footer, wide = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -53,7 +55,7 @@ export function Modal({ title, onClose, onEscape, children, footer }: Props) {
         event.preventDefault();
         onEscape();
       }}
-      className="dialog flex-col max-sm:animate-rise overflow-hidden open:flex sm:animate-arrive sm:mx-auto sm:mt-[7dvh] sm:mb-auto sm:max-h-[calc(93dvh-5.5rem)] sm:w-[calc(100%-1rem)] sm:max-w-[44rem]"
+      className={`dialog flex-col max-sm:animate-rise overflow-hidden open:flex sm:animate-arrive sm:mx-auto sm:mt-[7dvh] sm:mb-auto sm:max-h-[calc(93dvh-5.5rem)] sm:w-[calc(100%-1rem)] ${wide ? "sm:max-w-[64rem]" : "sm:max-w-[44rem]"}`}
     >
       <div className="flex items-center justify-between gap-2 border-rule border-b py-1 pr-1 pl-2 sm:pl-3">
         <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">

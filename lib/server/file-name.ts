@@ -1,10 +1,5 @@
-import { numberNames, splitName } from "../file-names";
+import { numberNames, reservedCharacters, splitName, unprintable } from "../file-names";
 import { ORIGINAL_NAME_BYTES, RESULT_NAME_BYTES } from "./limits";
-
-/** Control characters, unpaired surrogates, and overrides of the text direction ('photo\u202Egpj.exe' reads 'photoexe.jpg'). */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
-/** Characters that some operating system reserves. */
-const reservedCharacters = /[<>:"/\\|?*]/g;
 
 const bytesOf = (text: string) => Buffer.byteLength(text, "utf8");
 

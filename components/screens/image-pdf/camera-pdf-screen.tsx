@@ -77,7 +77,8 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   function choose(chosen: File[], source: FileSource) {
     hasFiles.current = true;
     hide();
-    if (guide.choose(chosen, source) > 0) setView("files");
+    // In the dialog more files are added; on the page they replace the list, as specified.
+    if (guide.choose(chosen, source, onFiles ? "append" : "replace") > 0) setView("files");
   }
 
   function openCamera() {
@@ -136,7 +137,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
         <OfflineNote waiting={running} />
       </div>
       {onPage && phase.state === "done" && (
-        <PdfResult pdf={phase.outcome} text={texts.success}>
+        <PdfResult pdf={phase.outcome} text={texts.success} name={making.name} onName={making.setName}>
           {files.length > 0 && (
             <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={() => setView("files")}>
               {texts.change}

@@ -3,7 +3,6 @@
 import { warm } from "@/lib/client/load";
 import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../../converter/converter-frame";
-import { FileRows } from "../../converter/file-rows";
 import { loadable } from "../../converter/loadable";
 import { useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
@@ -11,16 +10,20 @@ import { useScreen } from "../../converter/use-screen";
 import { useWords } from "../../ui/words";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
+const loadBoard = () => import("./image-board");
 const loadParts = () => import("./pdf-making");
 const PageOptions = loadable(
   () => loadParts().then((module) => module.PageOptions),
   () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
 );
+const ImageBoard = loadable(() => loadBoard().then((module) => module.ImageBoard));
+const PdfName = loadable(() => loadParts().then((module) => module.PdfName));
 const PdfResult = loadable(() => loadParts().then((module) => module.PdfResult));
 
 const warmParts = () => {
   warmPdfMaker();
   warm(loadParts);
+  warm(loadBoard);
 };
 
 /** JPG to PDF: choose, sort, merge, download. */
@@ -28,7 +31,7 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
   const { tool, words } = props;
   const texts = useWords("mergePdf");
   const problems = useProblems();
-  const { work, options, setOptions } = usePdfMaking(tool);
+  const { work, options, setOptions, name, setName } = usePdfMaking(tool);
   const said = { finished: () => texts.finished };
   const screen = useScreen(props, { work, said, warm: warmParts });
   const { files, phase, running, guide } = screen;
@@ -38,8 +41,19 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
     <ConverterFrame
       screen={screen}
       progress={progress}
-      options={any && <PageOptions options={options} onChange={setOptions} />}
-      outcome={phase.state === "done" && <PdfResult pdf={phase.outcome} text={words.success} />}
+      options={
+        any && (
+          <>
+            <PageOptions options={options} onChange={setOptions} />
+            {phase.state !== "done" && <PdfName name={name} onName={setName} />}
+          </>
+        )
+      }
+      outcome={
+        phase.state === "done" && (
+          <PdfResult pdf={phase.outcome} text={words.success} name={name} onName={setName} />
+        )
+      }
       start={
         <ConvertButton
           ref={guide.starter}
@@ -51,7 +65,7 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
         />
       }
       failures={(error) => [problems.conversionFailed(error)]}
-      list={<FileRows screen={screen} movable removeAll />}
+      list={<ImageBoard screen={screen} options={options} removeAll />}
     />
   );
 }

@@ -2,13 +2,17 @@
 
 import type { ReactNode } from "react";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
+import { typedName } from "@/lib/file-names";
 import { PDF_NAME } from "@/lib/limits";
 import { OutcomeBanner } from "../../converter/banners";
 import { DocumentRow } from "../../converter/document-row";
 import { optionsIn, SelectField } from "../../ui/fields";
 import { ChevronIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
+import { PdfName } from "./pdf-name";
 import type { MadePdf } from "./use-pdf-making";
+
+export { PdfName } from "./pdf-name";
 
 type PageOptionsProps = {
   options: PdfPageOptions;
@@ -64,11 +68,14 @@ export function PageOptions({ options, onChange }: PageOptionsProps) {
 type PdfResultProps = {
   pdf: MadePdf;
   text: string;
+  /** As it was typed. */
+  name: string;
+  onName: (name: string) => void;
   children?: ReactNode;
 };
 
 /** The finished PDF with its page count, size and download link. */
-export function PdfResult({ pdf: { blob, pages }, text, children }: PdfResultProps) {
+export function PdfResult({ pdf: { blob, pages }, text, name, onName, children }: PdfResultProps) {
   const texts = useWords("pdfMaking");
   const { complete } = useWords("converter").outcome;
   const { count, size } = useFormat();
@@ -77,12 +84,13 @@ export function PdfResult({ pdf: { blob, pages }, text, children }: PdfResultPro
       <OutcomeBanner title={complete} text={text} />
       <DocumentRow
         format="pdf"
-        name={PDF_NAME}
+        name={typedName(name, ".pdf") ?? PDF_NAME}
         about={count(texts.about, pages, { size: size(blob.size) })}
         // As specified.
         link={{ blob, text: texts.download, takesFocus: true }}
         after={children}
       />
+      <PdfName name={name} onName={onName} />
     </section>
   );
 }

@@ -4,14 +4,15 @@ import type { ReactNode } from "react";
 import { ProblemBanner } from "../../converter/banners";
 import { ConversionProgress, ConvertButton, OfflineNote, OptionsArea } from "../../converter/converter-frame";
 import type { FileResult } from "../../converter/file-row";
-import { FileRows } from "../../converter/file-rows";
 import type { Progress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
 import type { ScreenState } from "../../converter/use-screen";
 import { LiveRegion } from "../../ui/live-region";
 import { Modal } from "../../ui/modal";
 import { useWords } from "../../ui/words";
+import { ImageBoard } from "./image-board";
 import { PageOptions } from "./pdf-making";
+import { PdfName } from "./pdf-name";
 import type { usePdfMaking } from "./use-pdf-making";
 
 export { PdfResult } from "./pdf-making";
@@ -32,13 +33,23 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
   const { tool, phase, running, guide } = screen;
   return (
     <Modal
+      wide
       title={files}
       onClose={onClose}
       onEscape={running ? guide.cancel : undefined}
       footer={
         <div className="grid">
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
-          <ConvertButton ref={guide.starter} label={action} running={running} next onClick={guide.convert} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {!running && <PdfName name={making.name} onName={making.setName} />}
+            <ConvertButton
+              ref={guide.starter}
+              label={action}
+              running={running}
+              next
+              onClick={guide.convert}
+            />
+          </div>
           <ProblemBanner
             problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
           />
@@ -51,10 +62,10 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
         <OfflineNote waiting={running} />
       </div>
       <div className="grid gap-2">
-        <FileRows screen={screen} movable pictures="all" />
         <OptionsArea disabled={running}>
           <PageOptions options={making.options} onChange={making.setOptions} />
         </OptionsArea>
+        <ImageBoard screen={screen} options={making.options} dropping={screen.words.dropZone.dragging} />
       </div>
       {toast}
     </Modal>

@@ -21,13 +21,15 @@ const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin
 /** Makes one PDF of images, with page options. */
 export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
   const [options, setOptions] = useState(asTheyAre);
+  const [name, setName] = useState("");
   const work: Work<never, MadePdf> = async ({ signal, files, onUpload }) => {
     const { makePdf, pageCount } = await loadPdfMaker();
     const images = files.map(({ file }) => file);
-    const blob = await makePdf(signal, call, images, options, { onUpload });
+    const turns = files.map(({ turn = 0 }) => turn);
+    const blob = await makePdf(signal, call, images, options, { turns, onUpload });
     const pages = (await pageCount(blob)) ?? images.length;
     signal.throwIfAborted();
     return { outcome: { blob, pages } };
   };
-  return { work, options, setOptions };
+  return { work, options, setOptions, name, setName };
 }

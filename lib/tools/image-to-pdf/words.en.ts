@@ -79,7 +79,7 @@ export const words = {
       {
         question: "Can I change the order of the pages?",
         answer:
-          "Yes. In the 'Selected Files' window, move pictures up or down before you convert. After the conversion, press 'Change pages' to open that window again.",
+          "Yes. In the 'Selected Files' window, drag the pictures or use the arrows below them. You can also turn a page there. After the conversion, press 'Change pages' to open that window again.",
       },
       {
         question: "Can I search the text in a photographed letter?",
@@ -88,7 +88,7 @@ export const words = {
       {
         question: "Why did my list disappear?",
         answer:
-          "Closing the 'Selected Files' window clears the list, and selecting new files replaces it. So select all your pictures at once, and keep the window open until you convert.",
+          "Closing the 'Selected Files' window clears the list, and selecting new files replaces it. To add pictures to the list, drop them on the window or press 'Add more'.",
       },
       {
         question: "What if one picture is damaged?",

@@ -12,7 +12,10 @@ export const words = {
   ...fillAll(mergePdf, { from: "JPG" }),
   howTo: [
     { name: "Select JPG files", text: "Drop them on the page or select them with the button." },
-    { name: "Put them in order", text: "Move each photo up or down until the pages are in the right order." },
+    {
+      name: "Put them in order",
+      text: "Drag the photos until the pages are in the right order, and turn those that lie on their side.",
+    },
     { name: "Download the PDF", text: "Press 'Convert to PDF' and download the result." },
   ],
   article: {

@@ -12,7 +12,10 @@ export const words = {
   subtitle: "All pages of your scans and faxes in one PDF",
   howTo: [
     { name: "Select TIFF files", text: "One with many pages, or many with one page each." },
-    { name: "Put them in order", text: "Move files up or down. Pages inside a file keep their order." },
+    {
+      name: "Put them in order",
+      text: "Drag the files into the right order. Pages inside a file keep theirs.",
+    },
     { name: "Download the PDF", text: "Press 'Convert to PDF' and save the finished document." },
   ],
   article: {

@@ -2,6 +2,7 @@ import { about } from "./about";
 import { advanced } from "./advanced";
 import { auto } from "./auto";
 import { batch } from "./batch";
+import { board } from "./board";
 import { cameraPdf } from "./camera-pdf";
 import { carousel } from "./carousel";
 import { compare } from "./compare";
@@ -47,6 +48,7 @@ export const en = {
   advanced,
   auto,
   batch,
+  board,
   cameraPdf,
   compare,
   compressor,

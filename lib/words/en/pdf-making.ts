@@ -9,6 +9,15 @@ export const pdfMaking = {
   orientations: { auto: "Same as image", portrait: "Portrait", landscape: "Landscape" },
   margin: "Margin",
   margins: { none: "No margin", small: "Small margin", large: "Large margin" },
+  /** Sizes of pages, as a card shows them; `auto` is the paper of a picture of unknown size. */
+  pages: {
+    fit: "Fit to image",
+    fitTo: "Fit to image: {width} × {height}",
+    a4: { auto: "A4", portrait: "A4, portrait", landscape: "A4, landscape" },
+    letter: { auto: "Letter", portrait: "Letter, portrait", landscape: "Letter, landscape" },
+  },
+  addMore: "Add more",
+  name: "Name of the PDF",
   result: "Result",
   /** Pages and size of the PDF. */
   about: counted({ one: "{n} page, {size}", other: "{n} pages, {size}" }),

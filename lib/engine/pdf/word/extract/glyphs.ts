@@ -9,7 +9,6 @@ import type { Link } from "./links";
 import { turned, type View } from "./objects";
 import { withoutOverprints } from "./overprints";
 import { glyphs as settings } from "./settings";
-import type { Paragraphs } from "./tags";
 
 /** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
 const presentationForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]/g;
@@ -79,7 +78,6 @@ type GlyphReader = {
   links: readonly Link[];
   /** What clips its text objects, in the page's own coordinates. */
   clips: ReadonlyMap<Pointer, Box>;
-  paragraphs: Paragraphs;
   /** Leaves the page as it is, also if most of its text runs up or down. */
   keepsView?: boolean;
 };
@@ -156,7 +154,7 @@ export function extractGlyphs(reader: GlyphReader): PageGlyphs {
 
 /** Positions characters in a view, leaving out those outside of it. */
 function toGlyphs(
-  { document, textPage, scratch, links, clips, paragraphs }: GlyphReader,
+  { document, textPage, scratch, links, clips }: GlyphReader,
   view: View,
   characters: readonly Character[],
 ): Glyph[] {
@@ -212,8 +210,6 @@ function toGlyphs(
       ({ left, right, top, bottom }) =>
         middle >= left && middle <= right && height >= top && height <= bottom,
     );
-    const paragraph =
-      paragraphs.size > 0 ? paragraphs.get(c.FPDFPageObj_GetMarkedContentID(object)) : undefined;
     const glyph: Glyph = {
       text,
       ...box,
@@ -222,7 +218,6 @@ function toGlyphs(
       style: look.style,
       ...(link && { link: link.address }),
       ...(look.tilted && { tilted: true }),
-      ...(paragraph && { paragraph }),
     };
     glyphs.push(glyph);
     last = { glyph, object, full };

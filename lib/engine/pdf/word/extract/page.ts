@@ -19,7 +19,6 @@ import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
 import { paths, page as settings } from "./settings";
 import { addShapes, createShapes, type Shapes } from "./shapes";
-import type { Paragraphs } from "./tags";
 import { wordsOfLayer } from "./text-layer";
 
 /** The content of a page, in points from its upper left corner. */
@@ -73,13 +72,10 @@ export function withPage<T>(
 }
 
 /** Returns the text of a page, or what was read from its picture. */
-function extractText(
-  { document, page, textPage, scratch, links, scan }: OpenPage,
-  { keepsView = false, paragraphs = new Map() }: { keepsView?: boolean; paragraphs?: Paragraphs },
-) {
+function extractText({ document, page, textPage, scratch, links, scan }: OpenPage, keepsView = false) {
   const seen = viewOf(document, page, scratch);
   const clips = extractTextClips(document, page, scratch);
-  const own = extractGlyphs({ document, textPage, scratch, view: seen, links, clips, paragraphs, keepsView });
+  const own = extractGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
   const recognized = scan && extractScannedGlyphs(scan);
   const least = Math.min(own.glyphs.length - own.unreadable + 1, settings.textCharacters);
   const isScan = recognized !== undefined && recognized.glyphs.length >= least;
@@ -88,7 +84,7 @@ function extractText(
 
 /** Reads a page that keeps its looks: its text, and all that is drawn behind it. */
 export function extractExactPage(open: OpenPage, mayRender: boolean): ExactContent {
-  const { text, isScan } = extractText(open, { keepsView: true });
+  const { text, isScan } = extractText(open, true);
   const isRead = isScan || (text.hidden === true && text.glyphs.length >= settings.textCharacters);
   const isTilted = ({ tilted }: Glyph) => tilted === true;
   const isUpsideDown = ({ toView: [a, b] }: PageGlyphs["rotated"][number]) => -a > Math.abs(b);
@@ -113,9 +109,9 @@ export function extractExactPage(open: OpenPage, mayRender: boolean): ExactConte
  *
  * @param searches whether pictures are looked for in a scan that others have read, which takes 130 ms
  */
-export function extractPage(open: OpenPage, paragraphs: Paragraphs, searches: boolean): PageContent {
+export function extractPage(open: OpenPage, searches: boolean): PageContent {
   const { document, page, scratch } = open;
-  const { text, isScan } = extractText(open, { paragraphs });
+  const { text, isScan } = extractText(open);
   const { view } = text;
   const shapes = createShapes();
   const pictures: RawPicture[] = [];

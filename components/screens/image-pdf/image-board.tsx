@@ -1,0 +1,119 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useId } from "react";
+import { pickFiles } from "@/lib/client/pick-files";
+import type { QuarterTurn } from "@/lib/contract/fields";
+import type { PdfPageOptions } from "@/lib/contract/pdf";
+import { Board } from "../../board/board";
+import { useDraggedFiles } from "../../converter/file-intake";
+import type { FileResult } from "../../converter/file-row";
+import type { ListedFile } from "../../converter/state";
+import type { ScreenState } from "../../converter/use-screen";
+import { Button } from "../../ui/button";
+import { PlusIcon } from "../../ui/icons";
+import { useFormat, useWords } from "../../ui/words";
+import { PageAbout, PagePicture } from "./page-picture";
+
+type ImageBoardProps = {
+  screen: ScreenState<FileResult>;
+  options: PdfPageOptions;
+  removeAll?: boolean;
+  /** Said while files are dragged over the page, where a drop adds them. */
+  dropping?: string;
+};
+
+const named = ({ id, file, turn }: ListedFile) => ({ id, name: file.name, file, ...(turn && { turn }) });
+
+/** The pictures of a PDF as the pages that they become, in a grid: moved, turned, removed, and more of them added. */
+export function ImageBoard({ screen, options, removeAll = false, dropping }: ImageBoardProps) {
+  const { tool, files, running, guide } = screen;
+  const { list: texts, files: counted } = useWords("converter");
+  const { hint, hintTouch, turned } = useWords("board");
+  const { count, fill, size } = useFormat();
+  const headingId = useId();
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-1">
+      <div className="flex items-center justify-between gap-x-2">
+        <h2
+          id={headingId}
+          ref={guide.list}
+          tabIndex={-1}
+          className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
+        >
+          {count(counted, files.length)}
+          <span className="font-normal text-quiet text-small tabular-nums">
+            {fill(texts.total, { size: size(total, "MB") })}
+          </span>
+        </h2>
+        {removeAll && (
+          <Button look="quiet" className="-mr-2 shrink-0" disabled={running} onClick={() => guide.clear()}>
+            {texts.removeAll}
+          </Button>
+        )}
+      </div>
+      {files.length > 1 && (
+        <p className="text-note text-quiet">
+          <span className="pointer-coarse:hidden">{hint}</span>
+          <span className="hidden pointer-coarse:inline">{hintTouch}</span>
+        </p>
+      )}
+      <Board
+        items={files.map(named)}
+        label={texts.selected}
+        disabled={running}
+        pictureOf={(entry) => <PagePicture entry={entry} options={options} from={tool.from} />}
+        aboutOf={(entry) => <PageAbout entry={entry} options={options} />}
+        onMove={guide.move}
+        onTurn={({ id, turn = 0 }) => {
+          const next = ((turn + 90) % 360) as QuarterTurn;
+          screen.turn(id, next);
+          guide.announce(fill(turned, { degrees: next }));
+        }}
+        onRemove={guide.remove}
+        announce={guide.announce}
+      >
+        <AddCard
+          accept={tool.accept.picker}
+          disabled={running}
+          dropping={dropping}
+          onFiles={(chosen) => guide.choose(chosen, "select", "append")}
+        />
+      </Board>
+    </section>
+  );
+}
+
+type AddCardProps = {
+  accept: string;
+  disabled: boolean;
+  dropping: string | undefined;
+  onFiles: (files: File[]) => void;
+};
+
+/** The place after the last card, where more pictures go. */
+function AddCard({ accept, disabled, dropping, onFiles }: AddCardProps) {
+  const { addMore } = useWords("pdfMaking");
+  const over = useDraggedFiles() !== undefined && dropping !== undefined && !disabled;
+  return (
+    <li className="grid min-h-16">
+      <button
+        type="button"
+        disabled={disabled}
+        className={clsx(
+          "grid place-content-center justify-items-center gap-0.5 rounded-control border-2 px-1 font-semibold text-small transition-colors disabled:border-rule disabled:text-quiet",
+          over ? "border-ink bg-accent-wash" : "border-edge border-dashed enabled:hover:border-ink",
+        )}
+        onClick={async ({ currentTarget }) => {
+          const chosen = await pickFiles(currentTarget, accept);
+          if (chosen.length > 0) onFiles(chosen);
+        }}
+      >
+        <PlusIcon className="size-3" />
+        {over ? dropping : addMore}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { load } from "@/lib/client/load";
+import type { PdfPageOptions } from "@/lib/contract/pdf";
+import { formatIds, formats, type TileId } from "@/lib/formats";
+import type { Size } from "@/lib/resize/plan";
+import { PageSheet } from "../../board/page-sheet";
+import { CARD_SIDE, useNear, usePreview } from "../../converter/previews";
+import type { ListedFile } from "../../converter/state";
+import { FormatTile } from "../../ui/tiles";
+import { useFormat, useWords } from "../../ui/words";
+import { pageOf } from "./page-layout";
+
+type PageProps = { entry: ListedFile; options: PdfPageOptions };
+
+/** The page that a picture gets, drawn near the viewport; the format's tile where the browser cannot show it. */
+export function PagePicture({ entry: { file, turn = 0 }, options, from }: PageProps & { from: TileId }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNear(frame);
+  const size = usePictureSize(file, near);
+  const url = usePreview(file, near, CARD_SIDE);
+  return (
+    <span ref={frame} className="block">
+      <PageSheet layout={pageOf(size, turn, options)} turn={turn}>
+        {url ? (
+          // biome-ignore lint/performance/noImgElement: a data URL, which cannot be optimized.
+          <img src={url} alt="" draggable={false} className="size-full object-contain" />
+        ) : (
+          <FormatTile format={tileOf(file, from)} className="w-1/2" />
+        )}
+      </PageSheet>
+    </span>
+  );
+}
+
+/** Size of a file, and of its page. */
+export function PageAbout({ entry: { file, turn = 0 }, options }: PageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { turned, way } = pageOf(usePictureSize(file, useNear(frame)), turn, options);
+  const { fill, size } = useFormat();
+  const texts = useWords("pdfMaking").pages;
+  const { pageSize } = options;
+  const page = pageSize === "fit" ? (turned ? fill(texts.fitTo, turned) : texts.fit) : texts[pageSize][way];
+  return (
+    <div ref={frame} className="text-note text-quiet tabular-nums">
+      <p>{size(file.size, "KB")}</p>
+      <p>{page}</p>
+    </div>
+  );
+}
+
+/** Returns the tile of a file by its ending. */
+function tileOf({ name }: File, otherwise: TileId): TileId {
+  const ending = name.split(".").pop()?.toLowerCase() ?? "";
+  const isOf = (id: keyof typeof formats) => (formats[id].extensions as readonly string[]).includes(ending);
+  return formatIds.find(isOf) ?? otherwise;
+}
+
+/** Sizes of pictures, as long as these live; `null` for what the browser cannot show. */
+const sizes = new WeakMap<Blob, Size | null>();
+/** They are read one after the other: a browser may take a whole file into memory for its header. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Size of a picture in pixels, once it has been near. An SVG is drawn on the server, in a size of its own. */
+function usePictureSize(picture: File, near: boolean): Size | undefined {
+  const [, setRead] = useState(0);
+  const known = sizes.get(picture);
+  const wanted = near && known === undefined && picture.type !== "image/svg+xml" ? picture : undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    const left = new AbortController();
+    const { signal } = left;
+    async function read(of: File) {
+      const { pictureSize } = await load(import("@/lib/client/picture-size"));
+      if (!sizes.has(of)) sizes.set(of, (await pictureSize(signal, of)) ?? null);
+      setRead((times) => times + 1);
+    }
+    turn = turn.then(() => read(wanted)).catch(() => {});
+    return () => left.abort();
+  }, [wanted]);
+  return known ?? undefined;
+}

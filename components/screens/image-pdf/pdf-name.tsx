@@ -1,0 +1,40 @@
+"use client";
+
+import { useId } from "react";
+import { splitName, TYPED_NAME_LENGTH } from "@/lib/file-names";
+import { PDF_NAME } from "@/lib/limits";
+import { useWords } from "../../ui/words";
+
+const [defaultName, ending] = splitName(PDF_NAME);
+
+type PdfNameProps = { name: string; onName: (name: string) => void };
+
+/** The name under which the PDF is saved, without its ending, which it always has. */
+export function PdfName({ name, onName }: PdfNameProps) {
+  const id = useId();
+  const texts = useWords("pdfMaking");
+  return (
+    <div className="flex min-w-0 items-center gap-1 max-sm:w-full sm:flex-1">
+      <label htmlFor={id} className="shrink-0 font-semibold text-small">
+        {texts.name}
+      </label>
+      <span className="flex min-h-5.5 min-w-0 flex-1 items-center rounded-control border border-edge bg-sheet pr-1.5 transition-colors focus-within:border-ink hover:border-ink">
+        <input
+          id={id}
+          type="text"
+          dir="auto"
+          value={name}
+          maxLength={TYPED_NAME_LENGTH}
+          placeholder={defaultName}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onName(event.target.value)}
+          className="min-h-5 w-full min-w-0 rounded-control bg-transparent pl-1.5 text-small placeholder:text-quiet"
+        />
+        <span aria-hidden="true" className="text-quiet text-small">
+          {ending}
+        </span>
+      </span>
+    </div>
+  );
+}
