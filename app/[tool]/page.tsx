@@ -27,7 +27,7 @@ export const generateStaticParams = () =>
 
 /** Adds the sample picture to a tool's drop zones. */
 function withSample(tool: Tool): Tool {
-  const sample = sampleFor(tool.from);
+  const sample = sampleFor(tool);
   return "simple" in tool ? { ...tool, sample, simple: { ...tool.simple, sample } } : { ...tool, sample };
 }
 

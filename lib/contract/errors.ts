@@ -20,6 +20,7 @@ const statuses = {
   side_too_long: 422,
   no_merged_picture: 422,
   cmyk_jxl: 422,
+  predicted_picture: 422,
   too_complex: 422,
   too_many_frames: 422,
   too_many_passes: 422,

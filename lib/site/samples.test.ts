@@ -5,9 +5,11 @@ import { type FormatId, formats } from "../formats";
 import { sniffFormat } from "../sniff";
 import { tools } from "../tools";
 import type { AcceptRule, Tool } from "../tools/types";
-import { sampleFor, samples } from "./samples";
+import { largeSamples, sampleFor, samples, textSamples } from "./samples";
 
 const FILE_BYTES = 400_000;
+/** What is worth compressing, also to a megabyte. */
+const LARGE_BYTES = { least: 1_050_000, most: 1_300_000 } as const;
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../public${path}`, import.meta.url)));
 
@@ -21,8 +23,19 @@ it.each(Object.entries(samples))(
   },
 );
 
-it.each(tools)("there is a sample that $path takes from its picker", ({ from, accept }: Tool) => {
-  const { path, name } = sampleFor(from) ?? { path: "", name: "" };
+it.each(Object.values(textSamples))("$name loads quickly", ({ path }) => {
+  expect(read(path).length).toBeLessThan(FILE_BYTES);
+});
+
+it.each(Object.values(largeSamples))("$name is larger than every limit that a page presets", ({ path }) => {
+  const { length } = read(path);
+  expect(length).toBeGreaterThan(LARGE_BYTES.least);
+  expect(length).toBeLessThan(LARGE_BYTES.most);
+});
+
+it.each(tools)("there is a sample that $path takes from its picker", (tool: Tool) => {
+  const { path, name } = sampleFor(tool) ?? { path: "", name: "" };
+  const { accept } = tool;
   const format = sniffFormat(read(path));
   const { types, endings }: AcceptRule = accept.selected ?? accept;
   const byType = format !== null && types.some((type) => formats[format].mime.startsWith(type));

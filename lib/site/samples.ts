@@ -1,4 +1,5 @@
 import { type FormatId, type TileId, tiles } from "../formats";
+import type { Tool } from "../tools/types";
 
 /** A file of ours to try a tool with: its address, and the name it has among a visitor's files. */
 export type Sample = { path: string; name: string };
@@ -23,5 +24,26 @@ const all: Partial<Record<TileId, Sample>> = {
   image: samples.jpg,
 };
 
-/** Returns the sample for a tool that takes a format, if there is one. */
-export const sampleFor = (format: TileId): Sample | undefined => all[format];
+/** What there is to read: a photo of a receipt, and a scanned letter. */
+export const textSamples = {
+  photo: { path: "/samples/receipt.jpg", name: "receipt.jpg" },
+  scan: { path: "/samples/scan.pdf", name: "scan.pdf" },
+} as const satisfies Record<string, Sample>;
+
+/** What is worth compressing: a photo and a report with photos, each of more than a megabyte. */
+export const largeSamples = {
+  photo: { path: "/samples/large.jpg", name: "photo.jpg" },
+  document: { path: "/samples/report.pdf", name: "report.pdf" },
+} as const satisfies Record<string, Sample>;
+
+/** Bytes of the smallest limit that needs the large photo. */
+const LARGE_LIMIT = 200_000;
+
+/** Returns the sample for a tool, if there is one: a file from which the tool gains something. */
+export function sampleFor(tool: Tool): Sample | undefined {
+  if (tool.screen === "image-text") return textSamples.photo;
+  if (tool.screen === "compressor" && (tool.targetSize ?? 0) >= LARGE_LIMIT) return largeSamples.photo;
+  if (tool.screen === "pdf-document" && tool.job === "ocr") return textSamples.scan;
+  if (tool.screen === "pdf-document" && tool.job === "compress") return largeSamples.document;
+  return all[tool.from];
+}

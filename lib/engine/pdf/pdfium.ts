@@ -46,6 +46,7 @@ const frequent = [
   "FPDFPageObj_GetMatrix",
   "FPDFPageObj_GetFillColor",
   "FPDFPageObj_GetClipPath",
+  "FPDFPageObj_GetMarkedContentID",
   "FPDFClipPath_CountPaths",
   "FPDFClipPath_CountPathSegments",
   "FPDFClipPath_GetPathSegment",
@@ -55,6 +56,9 @@ const frequent = [
   "FPDFPathSegment_GetType",
   "FPDFPathSegment_GetPoint",
   "FPDFPathSegment_GetClose",
+  "FPDF_StructElement_CountChildren",
+  "FPDF_StructElement_GetChildAtIndex",
+  "FPDF_StructElement_GetChildMarkedContentID",
 ] as const satisfies readonly (keyof WrappedPdfiumModule)[];
 
 /** There is a new instance after a trap or a huge document. */
@@ -112,8 +116,8 @@ export type Scratch = {
   f64(slot: number): number;
   /** Sets all slots to zero. */
   clear(): void;
-  /** Reads a UTF-8 text. `read` fills the buffer and returns the length in bytes, final zero included. */
-  text(read: (buffer: Pointer, size: number) => number): string;
+  /** Reads a text, UTF-8 by default. `read` fills the buffer and returns the length in bytes, final zero included. */
+  text(read: (buffer: Pointer, size: number) => number, encoding?: "utf8" | "utf16le"): string;
   free(): void;
 };
 
@@ -138,10 +142,11 @@ export function createScratch(pdfium: Pdfium): Scratch {
     },
     f64: (slot) => data().getFloat64(slot * SLOT_BYTES, true),
     clear: () => void pdfium.view(start, SLOT_BYTES * SLOTS).fill(0),
-    text(read) {
+    text(read, encoding = "utf8") {
       const length = read(at(SLOTS), TEXT_BYTES);
-      if (length <= 1 || length > TEXT_BYTES) return "";
-      return Buffer.from(pdfium.view(at(SLOTS), length - 1)).toString("utf8");
+      const end = encoding === "utf8" ? 1 : 2;
+      if (length <= end || length > TEXT_BYTES) return "";
+      return Buffer.from(pdfium.view(at(SLOTS), length - end)).toString(encoding);
     },
     free: () => pdfium.free(start),
   };

@@ -1,5 +1,6 @@
 // npm run samples: makes the figures of the articles in `public/figures`, and from the photo (JPG) and the drawing (SVG)
-// in `public/samples` the same pictures in other formats. The animation (GIF) and the document (PDF) are originals, too.
+// in `public/samples` the same pictures in other formats. The animation (GIF) and the document (PDF) are originals, too. What
+// there is to read is drawn from the scenes beside this file.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,6 +12,7 @@ import type { ImageOptions } from "../../engine/types";
 import type { OutputFormat } from "../../formats";
 import { simplePng } from "../../limits";
 import { samples } from "../../site/samples";
+import { writeScenes } from "./scenes";
 
 const target = (path: string) => join("public", path);
 const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
@@ -102,7 +104,10 @@ mkdirSync(target("figures"), { recursive: true });
 await photo().webp({ quality: 88, effort: 6 }).toFile(target(samples.webp.path));
 await photo().avif({ quality: 68, effort: 6 }).toFile(target(samples.avif.path));
 writeHeic();
-// A photo would be a PNG of several megabytes; this is what PNG is for.
-await writeFile(target(samples.png.path), await draw());
+// A photo would be a PNG of several megabytes; this is what PNG is for. As most programs save it, so that it can get smaller.
+await sharp(await draw())
+  .png({ compressionLevel: 3 })
+  .toFile(target(samples.png.path));
 await writePages();
+await writeScenes();
 await writeFigures();

@@ -25,6 +25,8 @@ export const errors = {
     "This Photoshop file has layers only. Save it with 'Maximize Compatibility', then select it again.",
   cmyk_jxl:
     "This JPEG XL has the colors of print (CMYK), which we can't read. Save it with RGB colors and try again.",
+  predicted_picture:
+    "This HEIC stores its picture as changes to another one, which we can't read. Save it as JPG in the app that made it.",
   too_complex:
     "This drawing has an effect that would take too long to draw. Choose a smaller size, or remove the effect.",
   too_many_frames: "This animation has more than {limit} frames, the most we can convert. Try a shorter one.",

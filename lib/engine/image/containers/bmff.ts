@@ -135,6 +135,34 @@ function itemsIn(meta: Uint8Array | undefined): { id: number; type: string }[] {
 /** Four-letter types of the items in a file's index, such as `av01`, `Exif`, `mime`; none where it is broken. */
 export const itemTypes = (file: Uint8Array): string[] => itemsIn(metaOf(file)).map(({ type }) => type);
 
+/** Items that an item refers to by a kind of reference (`iref`, 8.11.12). */
+function referencesOf(meta: Uint8Array, kind: string, item: number): number[] {
+  const iref = bodyOf(meta, "iref");
+  if (!iref) return [];
+  const isWide = iref[0] !== 0;
+  const size = isWide ? 4 : 2;
+  for (const { type, body } of boxesIn(iref.subarray(FULL_BOX_BYTES))) {
+    const view = viewOf(body);
+    const idAt = (at: number) => (isWide ? view.getUint32(at) : view.getUint16(at));
+    if (type === kind && idAt(0) === item)
+      return Array.from({ length: view.getUint16(size) }, (_, i) => idAt(size + 2 + i * size));
+  }
+  return [];
+}
+
+/**
+ * Returns whether a file's primary picture, or the first one that it is made of, is coded as changes to another one (`pred`,
+ * ISO/IEC 23008-12, 6.4). libheif draws the changes alone.
+ */
+export function isPredicted(file: Uint8Array): boolean {
+  const meta = metaOf(file);
+  if (!meta) return false;
+  const item = primaryItem(meta);
+  if (item === undefined) return false;
+  const isCoded = (id: number) => referencesOf(meta, "pred", id).length > 0;
+  return within(() => [item, ...referencesOf(meta, "dimg", item).slice(0, 1)].some(isCoded), false);
+}
+
 /** Where the bytes of an item are: in the file, or in its `idat` box (8.11.3.3). */
 type Extent = { item: number; inIdat: boolean; start: number; length: number };
 

@@ -7,6 +7,7 @@ import { writeDocx } from "./docx/document";
 import { createExact } from "./exact/document";
 import { extractPage, withPage } from "./extract/page";
 import { encodePictures } from "./extract/pictures";
+import { createTags } from "./extract/tags";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/paragraphs/headings";
 import { resolveHyphens } from "./layout/paragraphs/hyphens";
@@ -63,12 +64,13 @@ const SEARCH_MS = 6000;
 /** Creates a document with text in paragraphs that flow. */
 function createFlow(job: PdfWordJob, count: number): DocumentWriter {
   const layout = createLayout(count);
+  const paragraphsOf = createTags();
   const searchesUntil = performance.now() + SEARCH_MS;
   return {
     async add(number, scan) {
       const searches = performance.now() < searchesUntil;
       const { view, pictures, unreadable, ...content } = await withDocument(job, (document) =>
-        withPage(document, number, scan, (page) => extractPage(page, searches)),
+        withPage(document, number, scan, (page) => extractPage(page, paragraphsOf(page), searches)),
       );
       const { width, height } = view;
       layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });

@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { line, lines, prose, textPdf, twoColumns } from "../../fixtures/pdf-text";
 import { startWord } from "../../fixtures/start-word";
@@ -164,6 +165,51 @@ describe("other marks of how text is set", () => {
     expect(xml).toContain('<w:trHeight w:val="480" w:hRule="atLeast"/>');
   });
 
+  describe("that the document's tags put", () => {
+    const rows = [0, 1, 2, 3].map((row) =>
+      [60, 200, 400].map((x, i) => line(`text ${row} ${i}`, x, 700 - row * 16)),
+    );
+    const content = rows
+      .flat()
+      .map((text, id) => `/Span<</MCID ${id}>>BDC ${text}EMC\n`)
+      .join("");
+
+    /** Puts the marked contents of a page into elements of a structure. */
+    async function tagged(elements: readonly (readonly number[])[]) {
+      const file = await PDFDocument.load(textPdf([{ content: content + body }]));
+      const { context } = file;
+      const page = file.getPage(0);
+      const [root, whole] = [context.nextRef(), context.nextRef()];
+      const kids = elements.map((ids) =>
+        context.register(context.obj({ Type: "StructElem", S: "P", P: whole, Pg: page.ref, K: [...ids] })),
+      );
+      const parents = elements.flatMap((ids, i) => ids.map(() => kids[i] as (typeof kids)[number]));
+      context.assign(whole, context.obj({ Type: "StructElem", S: "Document", P: root, K: kids }));
+      const tree = context.obj({ Nums: [0, parents] });
+      context.assign(root, context.obj({ Type: "StructTreeRoot", K: whole, ParentTree: tree }));
+      page.node.set(PDFName.of("StructParents"), context.obj(0));
+      file.catalog.set(PDFName.of("StructTreeRoot"), root);
+      file.catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
+      return toWord(await file.save());
+    }
+
+    it("into one paragraph a row stay paragraphs, with tab stops", async () => {
+      const { xml, texts } = await tagged([0, 3, 6, 9].map((id) => [id, id + 1, id + 2]));
+      expect(xml).not.toContain("<w:tbl>");
+      expect(texts.slice(0, 4)).toEqual(
+        [0, 1, 2, 3].map((row) => `text ${row} 0\ttext ${row} 1\ttext ${row} 2`),
+      );
+      expect(xml.match(/<w:tab w:val="left" w:pos="2800"\/>/g)).toHaveLength(4);
+    });
+
+    it.each([
+      ["into cells", Array.from({ length: 12 }, (_, id) => [id])],
+      ["into a single paragraph", [Array.from({ length: 12 }, (_, id) => id)]],
+    ])("%s are a table", async (_, elements) => {
+      expect((await tagged(elements)).xml.match(/<w:tr>|<w:tr /g)).toHaveLength(4);
+    });
+  });
+
   it("keep the number of a short last page in its footer", async () => {
     const { footers, texts } = await wordOf(body, line("A short page", 60, 780) + line("2", 290, 40, 9));
     expect(texts).toEqual([prose.join(" "), "A short page"]);
@@ -197,6 +243,26 @@ describe("cells", () => {
 });
 
 describe("columns", () => {
+  it("of prose with lists in it are read one after the other", async () => {
+    const text = "Words of a paragraph that fill the column up to its end";
+    const list = (x: number, y: number, name: string) =>
+      [0, 1].map((i) => line(`${i + 1}.`, x, y - i * 14) + line(`${name} ${i}`, x + 20, y - i * 14)).join("");
+    const column = (x: number, name: string) =>
+      [0, 1, 2]
+        .map((part) => {
+          const y = 540 - part * 120;
+          const head = line(`Part ${part}`, x, y, 14, "bold");
+          return `${head}${lines([text, text, "and end."], x, y - 20)}${list(x, y - 65, `${name} ${part}`)}`;
+        })
+        .join("");
+    const page = { content: column(60, "left") + column(440, "right"), box: [842, 595] };
+    const { texts } = await toWord(textPdf([page]));
+    expect(texts.findLastIndex((one) => one.includes("left"))).toBeLessThan(
+      texts.findIndex((one) => one.includes("right")),
+    );
+    expect(texts.filter((one) => one.startsWith(text))).toHaveLength(6);
+  });
+
   it("of lists are read one after the other, each under its title, with a break between them", async () => {
     const column = (x: number, count: number) =>
       line(`Title at ${x}`, x, 560, 13, "bold") +

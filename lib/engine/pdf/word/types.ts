@@ -30,6 +30,8 @@ export type Glyph = Box & {
   tilted?: boolean;
   /** Points between it and the next one that are part of its width, in letterspaced text. */
   tracking?: number;
+  /** The paragraph, heading or cell that the document's tags put it into. */
+  paragraph?: number;
 };
 
 /** A command of a path with absolute positions: move, line, cubic curve, close. */

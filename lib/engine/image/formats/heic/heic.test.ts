@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sizedFormats } from "../../../../formats";
 import scene from "../../../fixtures/heic/scene.json";
-import { sequenceOf } from "../../../fixtures/heif";
+import { heicReferring, sequenceOf } from "../../../fixtures/heif";
 import { pixelAt, quadrants, readQuadrants, upright } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
 import { makeBox, words } from "../../containers/bmff";
@@ -85,6 +85,18 @@ describe("a HEIC", () => {
     await expect(convert(await fixture("grid"), { to: "jpg", limits })).rejects.toMatchObject({
       code: "too_many_pixels",
     });
+  });
+});
+
+describe("a picture that is stored as changes to another one", () => {
+  it("is named", async () => {
+    const file = heicReferring(await fixture("plain"), "pred", 1, 2);
+    await expect(convert(file, { to: "png" })).rejects.toMatchObject({ code: "predicted_picture" });
+  });
+
+  it("can stand beside the primary one, which is converted", async () => {
+    const file = heicReferring(await fixture("plain"), "pred", 2, 1);
+    await expectScene((await convert(file, { to: "png" })).bytes);
   });
 });
 

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { ConversionError } from "../../../../contract/errors";
 import type { InputFormat } from "../../../../formats";
 import { toSdr } from "../../color/to-sdr";
+import { isPredicted } from "../../containers/bmff";
 import { withWholeColors } from "../../containers/mend";
 import { firstFrame, isSequenceOnly, longestTrack } from "../../containers/sequence";
 import { toTiff } from "../../raster/tiff-carrier";
@@ -58,10 +59,12 @@ async function describeSequence(file: Buffer): Promise<Source> {
  * HEICs that libheif-js reads.
  *
  * @param named the format its brand stands for
- * @throws ConversionError `unsupported_type` for a sequence of another codec, without a still picture
+ * @throws ConversionError `unsupported_type` for a sequence of another codec, without a still picture;
+ * `predicted_picture`
  */
 export async function inspectHeif(named: InputFormat & ("avif" | "heic"), path: string): Promise<Source> {
   const file = await readFile(path);
+  if (isPredicted(file)) throw new ConversionError("predicted_picture");
   const mended = withWholeColors(file) ?? withChosenLayers(file);
   const input = isAvifSequence(file) ? withKnownBrand(mended ?? file) : (mended ?? path);
   const known = await readHeader(input).catch((cause: Error) => cause);

@@ -9,6 +9,7 @@ import type { Link } from "./links";
 import { turned, type View } from "./objects";
 import { withoutOverprints } from "./overprints";
 import { glyphs as settings } from "./settings";
+import type { Paragraphs } from "./tags";
 
 /** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
 const presentationForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]/g;
@@ -78,6 +79,7 @@ type GlyphReader = {
   links: readonly Link[];
   /** What clips its text objects, in the page's own coordinates. */
   clips: ReadonlyMap<Pointer, Box>;
+  paragraphs: Paragraphs;
   /** Leaves the page as it is, also if most of its text runs up or down. */
   keepsView?: boolean;
 };
@@ -154,7 +156,7 @@ export function extractGlyphs(reader: GlyphReader): PageGlyphs {
 
 /** Positions characters in a view, leaving out those outside of it. */
 function toGlyphs(
-  { document, textPage, scratch, links, clips }: GlyphReader,
+  { document, textPage, scratch, links, clips, paragraphs }: GlyphReader,
   view: View,
   characters: readonly Character[],
 ): Glyph[] {
@@ -210,6 +212,8 @@ function toGlyphs(
       ({ left, right, top, bottom }) =>
         middle >= left && middle <= right && height >= top && height <= bottom,
     );
+    const paragraph =
+      paragraphs.size > 0 ? paragraphs.get(c.FPDFPageObj_GetMarkedContentID(object)) : undefined;
     const glyph: Glyph = {
       text,
       ...box,
@@ -218,6 +222,7 @@ function toGlyphs(
       style: look.style,
       ...(link && { link: link.address }),
       ...(look.tilted && { tilted: true }),
+      ...(paragraph && { paragraph }),
     };
     glyphs.push(glyph);
     last = { glyph, object, full };

@@ -19,6 +19,7 @@ import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
 import { paths, page as settings } from "./settings";
 import { addShapes, createShapes, type Shapes } from "./shapes";
+import type { Paragraphs } from "./tags";
 import { wordsOfLayer } from "./text-layer";
 
 /** The content of a page, in points from its upper left corner. */
@@ -72,10 +73,13 @@ export function withPage<T>(
 }
 
 /** Returns the text of a page, or what was read from its picture. */
-function extractText({ document, page, textPage, scratch, links, scan }: OpenPage, keepsView = false) {
+function extractText(
+  { document, page, textPage, scratch, links, scan }: OpenPage,
+  { keepsView = false, paragraphs = new Map() }: { keepsView?: boolean; paragraphs?: Paragraphs },
+) {
   const seen = viewOf(document, page, scratch);
   const clips = extractTextClips(document, page, scratch);
-  const own = extractGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
+  const own = extractGlyphs({ document, textPage, scratch, view: seen, links, clips, paragraphs, keepsView });
   const recognized = scan && extractScannedGlyphs(scan);
   const least = Math.min(own.glyphs.length - own.unreadable + 1, settings.textCharacters);
   const isScan = recognized !== undefined && recognized.glyphs.length >= least;
@@ -84,7 +88,7 @@ function extractText({ document, page, textPage, scratch, links, scan }: OpenPag
 
 /** Reads a page that keeps its looks: its text, and all that is drawn behind it. */
 export function extractExactPage(open: OpenPage, mayRender: boolean): ExactContent {
-  const { text, isScan } = extractText(open, true);
+  const { text, isScan } = extractText(open, { keepsView: true });
   const isRead = isScan || (text.hidden === true && text.glyphs.length >= settings.textCharacters);
   const isTilted = ({ tilted }: Glyph) => tilted === true;
   const isUpsideDown = ({ toView: [a, b] }: PageGlyphs["rotated"][number]) => -a > Math.abs(b);
@@ -109,9 +113,9 @@ export function extractExactPage(open: OpenPage, mayRender: boolean): ExactConte
  *
  * @param searches whether pictures are looked for in a scan that others have read, which takes 130 ms
  */
-export function extractPage(open: OpenPage, searches: boolean): PageContent {
+export function extractPage(open: OpenPage, paragraphs: Paragraphs, searches: boolean): PageContent {
   const { document, page, scratch } = open;
-  const { text, isScan } = extractText(open);
+  const { text, isScan } = extractText(open, { paragraphs });
   const { view } = text;
   const shapes = createShapes();
   const pictures: RawPicture[] = [];

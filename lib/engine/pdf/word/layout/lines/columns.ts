@@ -56,17 +56,40 @@ const isClear = (items: readonly Item[], { from, to }: Gutter): boolean =>
     .length <=
   settings.maxIntruders * items.length;
 
-/** Returns whether most lines of a column are list items, with their text. */
-function isList(items: readonly Item[]): boolean {
-  const rows = new Map<number, Segment[]>();
-  for (const { baseline = 0, size = 0, glyphs = [], ...box } of items) {
-    const key = Math.round(baseline / settings.tolerance);
+/** Returns whether the parts of a row start a list item. */
+const isMarked = (row: readonly Item[]): boolean =>
+  startsItem(
+    lineOf(
+      row.map(({ baseline = 0, size = 0, glyphs = [], ...box }): Segment => {
+        return { ...box, baseline, size, glyphs: glyphs.slice(0, settings.markerLength) };
+      }),
+    ),
+  );
+
+/** Splits the lines of a column into those of list items, with their text, and all others. */
+function splitItems(items: readonly Item[]): { marked: Item[][]; others: Item[][] } {
+  const rows = new Map<number, Item[]>();
+  for (const item of items) {
+    const key = Math.round((item.baseline ?? 0) / settings.tolerance);
     const row = rows.get(key) ?? [];
     rows.set(key, row);
-    row.push({ ...box, baseline, size, glyphs: glyphs.slice(0, settings.markerLength) });
+    row.push(item);
   }
-  const marked = [...rows.values()].filter((row) => startsItem(lineOf(row)));
-  return marked.length >= Math.max(settings.minItems, rows.size / 2);
+  const all = [...rows.values()];
+  const marked = all.filter(isMarked);
+  return { marked, others: all.filter((row) => !marked.includes(row)) };
+}
+
+/** Returns whether most lines of a column are list items. */
+function isList(items: readonly Item[]): boolean {
+  const { marked, others } = splitItems(items);
+  return marked.length >= Math.max(settings.minItems, others.length);
+}
+
+/** Returns whether a column is prose between list items. */
+function isProseWithLists(items: readonly Item[]): boolean {
+  const { marked, others } = splitItems(items);
+  return marked.length >= settings.minItems && isProse(others.flat());
 }
 
 /** Returns whether items on both sides read as two columns: of prose, or of lists. @param width of the region around them */
@@ -75,8 +98,7 @@ function areColumns(left: readonly Item[], right: readonly Item[], width: number
   const isWide = (text: readonly Item[]) =>
     text.length >= settings.minLines && widthOf(around(text)) > settings.minWidth * width;
   if (!sides.every(isWide)) return false;
-  const others = sides.filter((text) => !isProse(text));
-  if (!others.every(isList)) return false;
+  if (!sides.every((side) => isProse(side) || isList(side) || isProseWithLists(side))) return false;
   return !areEntries(left, right) || sides.every(isList);
 }
 

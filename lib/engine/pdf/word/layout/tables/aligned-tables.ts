@@ -55,6 +55,23 @@ function alignOf(span: Span, lines: readonly Line[], least: number): ColumnAlign
 /** Returns whether a line is a list item: a marker and its text. */
 const isItem = (line: Line) => line.segments.length === 2 && startsItem(line);
 
+/** Returns the paragraph that the document's tags put all of a line into. */
+function paragraphOf({ segments }: Line): number | undefined {
+  const paragraph = segments[0]?.glyphs[0]?.paragraph;
+  return segments.every(({ glyphs }) => glyphs.every((glyph) => glyph.paragraph === paragraph))
+    ? paragraph
+    : undefined;
+}
+
+/** Returns the lines whose columns are made by tab stops: by its tags, each is a paragraph of its own. */
+function findTabbed(items: readonly Item[]): ReadonlySet<Item> {
+  const lines = items.flatMap((item) => ("kind" in item || item.segments.length < 2 ? [] : [item]));
+  const counts = new Map<number, number>();
+  const paragraphs = lines.map(paragraphOf);
+  for (const one of paragraphs) if (one !== undefined) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return new Set(lines.filter((_, i) => counts.get(paragraphs[i] ?? 0) === 1));
+}
+
 const isRow = (line: Line) =>
   line.segments.length > 1 &&
   !line.leader &&
@@ -81,12 +98,12 @@ function continuesRow(line: Line, above: Line, spans: readonly Span[]): boolean 
 }
 
 /** Returns the rows of lines from `start` that form a table: the lines of each; none if they do not. */
-function rowsFrom(items: readonly Item[], start: number): Line[][] {
+function rowsFrom(items: readonly Item[], start: number, tabbed: ReadonlySet<Item>): Line[][] {
   const rows: Line[][] = [];
   const lines: Line[] = [];
   let spans: Span[] = [];
   for (const line of items.slice(start)) {
-    if ("kind" in line) break;
+    if ("kind" in line || tabbed.has(line)) break;
     const above = lines.at(-1);
     const row = rows.at(-1);
     lines.push(line);
@@ -146,9 +163,10 @@ function toTable(lines: readonly Line[][]): Table {
 
 /** Finds tables by their alignment alone. @returns lines and tables in order, and all else as it is */
 export function findAlignedTables(items: readonly Item[]): Item[] {
+  const tabbed = findTabbed(items);
   const found: Item[] = [];
   for (let at = 0; at < items.length; ) {
-    const rows = rowsFrom(items, at);
+    const rows = rowsFrom(items, at, tabbed);
     found.push(rows.length > 0 ? toTable(rows) : (items[at] as Item));
     at += Math.max(1, rows.flat().length);
   }

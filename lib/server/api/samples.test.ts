@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import JSZip from "jszip";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { type CallId, calls, type Reply, zipErrors } from "@/lib/contract/calls";
+import { pageUrl } from "@/lib/contract/pdf";
+import { type TileId, tiles } from "@/lib/formats";
+import { form, post } from "@/lib/server/testing/forms";
+import { fetchResult } from "@/lib/server/testing/replies";
+import { testServer } from "@/lib/server/testing/server";
+import { sampleFor } from "@/lib/site/samples";
+import { sniffFormat } from "@/lib/sniff";
+import { tools } from "@/lib/tools";
+import type { Screen, ScreenId, Tool } from "@/lib/tools/types";
+
+const server = testServer();
+
+/** Largest share of its bytes that a compressed sample keeps. */
+const MOST_KEPT = 0.9;
+
+type Sample = { name: string; bytes: Buffer };
+
+async function sampleOf(tool: Tool): Promise<Sample> {
+  const { path, name } = sampleFor(tool) ?? { path: "", name: "" };
+  return { name, bytes: await readFile(join("public", path)) };
+}
+
+/** Sends a sample as the screen does, and returns the reply. */
+async function send<Id extends CallId>(
+  id: Id,
+  { name, bytes }: Sample,
+  fields: Record<string, string> = {},
+): Promise<Reply<Id>> {
+  const { path, fileField: field, reply } = calls[id];
+  const response = await server.route(path)(post(form([{ field, name, bytes }], fields)));
+  const type = response.headers.get("content-type") ?? "";
+  expect(response.status, type.includes("json") ? await response.clone().text() : type).toBe(200);
+  return reply.parse(type.includes("json") ? await response.json() : await response.blob()) as Reply<Id>;
+}
+
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
+
+/** A picture of a format, with pixels. */
+async function expectPicture(bytes: Buffer, to: TileId) {
+  const format = to === "jpeg" ? "jpg" : to;
+  // Icons are no format of a picture that we read.
+  expect(format === "ico" ? tiles.ico.extension : sniffFormat(bytes)).toBe(format);
+  if (format !== "ico") expect((await sharp(bytes).metadata()).width).toBeGreaterThan(100);
+}
+
+async function expectPages(bytes: Buffer) {
+  expect(sniffFormat(bytes)).toBe("pdf");
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThan(0);
+}
+
+async function expectImages({ images: [image] }: Reply<"imageConvert">, to: TileId) {
+  await expectPicture(await fetchResult(server, image?.downloadUrl), to);
+}
+
+async function expectPagePictures(sample: Sample, to: TileId) {
+  const { sessionId, images } = (await send("pdfToImages", sample, { format: to })).data;
+  expect(images.length).toBe((await PDFDocument.load(sample.bytes)).getPageCount());
+  for (const { filename = "" } of images)
+    await expectPicture(await fetchResult(server, pageUrl(sessionId, filename)), to);
+}
+
+type Documents = {
+  [Job in Extract<Screen, { job: string }>["job"]]: (
+    tool: Extract<Screen, { job: Job }>,
+    sample: Sample,
+  ) => Promise<void>;
+};
+
+const documents: Documents = {
+  images: (tool, sample) => expectPagePictures(sample, tool.targets[0]),
+  async compress({ levels, targetSize }, sample) {
+    const ways = targetSize ? [{ targetSize: String(targetSize) }] : levels.map((level) => ({ level }));
+    const sizes = await Promise.all(
+      ways.map(async (way) => (await send("compressPdf", sample, way)).fileSize),
+    );
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(targetSize ?? sample.bytes.length * MOST_KEPT);
+    // Each level is worth choosing.
+    for (const [at, size] of sizes.slice(1).entries())
+      expect(size).toBeLessThan((sizes[at] as number) * MOST_KEPT);
+  },
+  async ocr(_, sample) {
+    const { words, readPages, fileSize } = await send("ocrPdf", sample);
+    expect({ readPages, isLarger: fileSize > sample.bytes.length }).toEqual({ readPages: 1, isLarger: true });
+    expect(words).toBeGreaterThan(150);
+  },
+  async word(_, sample) {
+    const { downloadUrl } = await send("pdfToWord", sample);
+    const zip = await JSZip.loadAsync(await fetchResult(server, downloadUrl));
+    const text = (await zip.file("word/document.xml")?.async("string"))?.replace(/<[^>]+>/g, " ") ?? "";
+    expect(text.match(/\p{L}{2,}/gu)?.length).toBeGreaterThan(50);
+  },
+};
+
+type Gains = {
+  [Id in ScreenId]: (tool: Extract<Tool, { screen: Id }>, sample: Sample) => Promise<void>;
+};
+
+/** What has to come of a sample on each screen, with what the screen starts with. */
+const gains: Gains = {
+  batch: async ({ call, fields, to }, sample) =>
+    expectImages((await send(call, sample, fields)) as Reply<"imageConvert">, to),
+  "three-view": async ({ call, fields, to }, sample) => expectImages(await send(call, sample, fields), to),
+  "any-format": async ({ call, target }, sample) =>
+    expectImages(await send(call, sample, { format: target }), target),
+  async advanced({ call, to }, sample) {
+    const { downloadUrl } = await send(call, sample);
+    await expectPicture(await fetchResult(server, downloadUrl), to);
+  },
+  auto: async ({ call, to }, sample) => expectPicture(await bytesOf(await send(call, sample)), to),
+  async compressor({ call, targetSize }, sample) {
+    const zip = await bytesOf(await send(call, sample, targetSize ? { targetSize: String(targetSize) } : {}));
+    const { files } = await JSZip.loadAsync(zip);
+    expect(Object.keys(files)).not.toContain(zipErrors);
+    const compressed = (await files[sample.name]?.async("nodebuffer")) ?? Buffer.alloc(0);
+    await expectPicture(compressed, sniffFormat(sample.bytes) ?? "zip");
+    expect(compressed.length).toBeLessThanOrEqual(targetSize ?? sample.bytes.length * MOST_KEPT);
+    expect(compressed.length).toBeLessThanOrEqual(sample.bytes.length * MOST_KEPT);
+  },
+  "camera-pdf": async ({ call }, sample) => expectPages(await bytesOf(await send(call, sample))),
+  "merge-pdf": async ({ call }, sample) => expectPages(await bytesOf(await send(call, sample))),
+  async resize({ call }, sample) {
+    const { width = 0 } = await sharp(sample.bytes).metadata();
+    const { images } = await send(call, sample, { width: String(width >> 1) });
+    expect(images[0]).toMatchObject({ width: width >> 1 });
+  },
+  async "image-text"({ call }, sample) {
+    const { text } = await send(call, sample);
+    for (const words of ["KITE CAFE", "2 Cappuccino 7.80", "Total 22.68"]) expect(text).toContain(words);
+  },
+  "pdf-pages": ({ targets: [to] }, sample) => expectPagePictures(sample, to),
+  "pdf-document": (tool, sample) =>
+    (documents[tool.job] as (tool: Screen, sample: Sample) => Promise<void>)(tool, sample),
+};
+
+it.concurrent.each(tools.map((tool) => [tool.path, tool] as const))(
+  "the sample of %s gains something",
+  async (_, tool) => {
+    const gain = gains[tool.screen] as (tool: Tool, sample: Sample) => Promise<void>;
+    await gain(tool, await sampleOf(tool));
+  },
+  60_000,
+);
