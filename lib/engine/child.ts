@@ -40,6 +40,8 @@ async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
       return (await import("./pdf/text-layer/page")).readScannedPage(job);
     case "ocr-image":
       return (await import("./ocr/image")).readImage(job);
+    case "pdf-organize":
+      return (await import("./pdf/pages")).organizePdf(job);
     case "pdf-text-layer":
       return (await import("./pdf/text-layer")).addTextLayer(job);
   }

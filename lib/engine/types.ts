@@ -137,6 +137,34 @@ export type PdfTextLayerJob = {
   password?: string;
 };
 
+/** A page of a document that is made of others: one of theirs, or a blank one. */
+export type PlannedPage = { rotate?: 0 | 90 | 180 | 270 } & (
+  | {
+      /** Position of its document. */
+      file: number;
+      /** From 1. */
+      page: number;
+    }
+  | {
+      /** In points. */
+      blank: { width: number; height: number };
+    }
+);
+
+/** One document of pages of others. Pages are turned clockwise, in addition to what they have. */
+export type PdfOrganizeJob = {
+  kind: "pdf-organize";
+  inputs: readonly string[];
+  output: string;
+  /** Of each input; empty for none. */
+  passwords: readonly string[];
+  /** Of each input, for its branch of bookmarks. */
+  titles: readonly string[];
+  pages: readonly PlannedPage[];
+  /** Whether it is the first that is made of these inputs, which gets their attachments. */
+  isFirst: boolean;
+};
+
 /** Any job that writes a file. */
 export type FileJob =
   | Job
@@ -146,7 +174,8 @@ export type FileJob =
   | PdfWriteJob
   | OcrPageJob
   | OcrImageJob
-  | PdfTextLayerJob;
+  | PdfTextLayerJob
+  | PdfOrganizeJob;
 /** Any job a process can do, and its answer. */
 export type AnyJob = FileJob | PdfOpenJob;
 export type Answer<J extends AnyJob> = J extends PdfOpenJob ? PdfFacts : JobResult;

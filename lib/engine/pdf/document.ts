@@ -18,7 +18,7 @@ const KEEP_BELOW_BYTES = 192 * 1024 * 1024;
 const IDLE_MS = 10_000;
 
 /** A PDF file on disk. */
-type PdfSource = {
+export type PdfSource = {
   input: string;
   password?: string;
   /** Whether its text is read, so that all fonts have to say what they draw, see {@link mapType3Fonts}. */
