@@ -83,9 +83,12 @@ export class Part {
     return dict;
   }
 
-  /** Copies what is referred to so far. */
+  /** Copies what is referred to so far, and has not been written in another way. */
   finish(): void {
-    for (let ref = this.#waiting.pop(); ref; ref = this.#waiting.pop())
-      this.target.assign(this.#refs.get(ref) as PDFRef, this.copy(this.source.context.lookup(ref)));
+    for (let ref = this.#waiting.pop(); ref; ref = this.#waiting.pop()) {
+      const made = this.#refs.get(ref);
+      if (made && !this.target.lookup(made))
+        this.target.assign(made, this.copy(this.source.context.lookup(ref)));
+    }
   }
 }
