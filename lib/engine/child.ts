@@ -42,6 +42,10 @@ async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
       return (await import("./ocr/image")).readImage(job);
     case "pdf-organize":
       return (await import("./pdf/pages")).organizePdf(job);
+    case "pdf-protect":
+      return (await import("./pdf/pages/protect")).protectPdf(job);
+    case "pdf-unlock":
+      return (await import("./pdf/pages/protect")).unlockPdf(job);
     case "pdf-text-layer":
       return (await import("./pdf/text-layer")).addTextLayer(job);
   }

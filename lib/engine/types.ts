@@ -165,6 +165,19 @@ export type PdfOrganizeJob = {
   isFirst: boolean;
 };
 
+/** A PDF that only opens with a new password. */
+export type PdfProtectJob = {
+  kind: "pdf-protect";
+  input: string;
+  output: string;
+  /** That it has now. */
+  password?: string;
+  newPassword: string;
+  permissions: { printing: boolean; copying: boolean; changes: boolean };
+};
+/** A PDF without its password and restrictions. */
+export type PdfUnlockJob = { kind: "pdf-unlock"; input: string; output: string; password?: string };
+
 /** Any job that writes a file. */
 export type FileJob =
   | Job
@@ -175,7 +188,9 @@ export type FileJob =
   | OcrPageJob
   | OcrImageJob
   | PdfTextLayerJob
-  | PdfOrganizeJob;
+  | PdfOrganizeJob
+  | PdfProtectJob
+  | PdfUnlockJob;
 /** Any job a process can do, and its answer. */
 export type AnyJob = FileJob | PdfOpenJob;
 export type Answer<J extends AnyJob> = J extends PdfOpenJob ? PdfFacts : JobResult;

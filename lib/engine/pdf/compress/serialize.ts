@@ -3,10 +3,12 @@ import {
   PDFArray,
   type PDFContext,
   PDFDict,
+  PDFHexString,
   PDFInvalidObject,
   type PDFObject,
   PDFRawStream,
   PDFRef,
+  PDFString,
 } from "@cantoo/pdf-lib";
 import { name, pack } from "../structure/streams";
 
@@ -21,8 +23,23 @@ const needsSpace = (before: string, after: string) =>
 class ObjectCollector {
   readonly #numbers = new Map<PDFObject, number>();
   readonly objects: PDFObject[] = [];
+  #isInStream = false;
 
-  constructor(readonly context: PDFContext) {}
+  /** @param encrypt for the strings of streams; others are in object streams, which are encrypted as a whole (7.5.7) */
+  constructor(
+    readonly context: PDFContext,
+    readonly encrypt: ((data: Uint8Array) => Uint8Array) | undefined,
+  ) {}
+
+  /** Returns what stands between the brackets of a stream's dictionary. */
+  streamText(dict: PDFDict): string {
+    this.#isInStream = true;
+    try {
+      return this.text(dict).slice(2, -2);
+    } finally {
+      this.#isInStream = false;
+    }
+  }
 
   /** @returns undefined for a missing object, which stands for null (7.3.10) */
   numberOf(ref: PDFRef): number | undefined {
@@ -50,6 +67,9 @@ class ObjectCollector {
       return `<<${this.#join(parts)}>>`;
     }
     if (object instanceof PDFRawStream) throw new Error("a stream inside another object");
+    const isText = object instanceof PDFString || object instanceof PDFHexString;
+    if (isText && this.#isInStream && this.encrypt)
+      return `<${Buffer.from(this.encrypt(object.asBytes())).toString("hex")}>`;
     return object.toString();
   }
 
@@ -108,6 +128,8 @@ type WriteOptions = {
   info?: PDFRef;
   /** Whether small objects go into object streams, which PDF 1.4 lacks. */
   isPacked?: boolean;
+  /** Of a document whose small objects are packed: the encryption dictionary, and what encrypts with its key. */
+  encryption?: { dictionary: string; encrypt: (data: Uint8Array) => Uint8Array };
 };
 
 /** Returns a cross-reference table (7.5.4). */
@@ -131,9 +153,9 @@ function plainReferences(entries: readonly Entry[]): string {
 export async function writeObjects(
   context: PDFContext,
   catalog: PDFRef,
-  { info, isPacked = true }: WriteOptions = {},
+  { info, isPacked = true, encryption }: WriteOptions = {},
 ): Promise<Uint8Array[]> {
-  const collector = new ObjectCollector(context);
+  const collector = new ObjectCollector(context, encryption?.encrypt);
   const root = collector.numberOf(catalog);
   const infoNumber = info && collector.numberOf(info);
   const pieces: Uint8Array[] = [];
@@ -145,7 +167,8 @@ export async function writeObjects(
     length += bytes.length;
     pieces.push(bytes);
   };
-  const addStream = (number: number, dict: string, data: Uint8Array) => {
+  const addStream = (number: number, dict: string, plain: Uint8Array, isEncrypted = true) => {
+    const data = isEncrypted && encryption ? encryption.encrypt(plain) : plain;
     entries[number] = [PLAIN, length, 0];
     add(`${number} 0 obj\n<<${dict}/Length ${data.length}>>stream\n`);
     add(data);
@@ -168,7 +191,7 @@ export async function writeObjects(
       continue;
     }
     object.dict.delete(name("Length"));
-    const dict = collector.text(object.dict).slice(2, -2);
+    const dict = collector.streamText(object.dict);
     identity.update(dict).update(object.contents.subarray(-IDENTITY_BYTES));
     addStream(i + 1, dict, object.contents);
   }
@@ -191,7 +214,7 @@ export async function writeObjects(
   }
   const start = length;
   const id = `<${identity.digest("hex")}>`;
-  const trailer = `/Root ${root} 0 R${infoNumber ? `/Info ${infoNumber} 0 R` : ""}/ID[${id}${id}]`;
+  const trailer = `/Root ${root} 0 R${infoNumber ? `/Info ${infoNumber} 0 R` : ""}/ID[${id}${id}]${encryption ? `/Encrypt${encryption.dictionary}` : ""}`;
   if (!isPacked) {
     add(`${plainReferences(entries)}trailer\n<</Size ${last + 1}${trailer}>>\nstartxref\n${start}\n%%EOF\n`);
     return pieces;
@@ -202,7 +225,8 @@ export async function writeObjects(
   const parameters = `/DecodeParms<</Predictor 12/Columns ${ROW_LENGTH}>>`;
   const tableDict =
     `/Type/XRef/Size ${last + 1}${trailer}` + `/W[${ROW_BYTES.join(" ")}]/Filter/FlateDecode${parameters}`;
-  addStream(last, tableDict, table);
+  // Readers find the key by it (7.5.8.2).
+  addStream(last, tableDict, table, false);
   add(`startxref\n${start}\n%%EOF\n`);
   return pieces;
 }

@@ -9,6 +9,7 @@ import {
   PDFRef,
 } from "@cantoo/pdf-lib";
 import type { Source } from "./source";
+import { tagsOf } from "./tag-tree";
 
 /** Arrays and dictionaries nested deeper are cut off. */
 const MAX_DEPTH = 200;
@@ -51,12 +52,13 @@ export class Part {
   }
 
   #ref(ref: PDFRef): PDFObject {
-    const { placeOf, nodes, context, tags } = this.source;
+    const { placeOf, nodes, context } = this.source;
     const place = placeOf.get(ref);
     if (place !== undefined) return this.pages.get(place) ?? PDFNull;
     const made = this.replaced.get(ref) ?? this.#refs.get(ref);
     if (made) return made;
-    if (nodes.has(ref) || tags?.refs.has(ref) || context.lookup(ref) === undefined) return PDFNull;
+    if (nodes.has(ref) || tagsOf(this.source)?.refs.has(ref) || context.lookup(ref) === undefined)
+      return PDFNull;
     const next = this.target.nextRef();
     this.#refs.set(ref, next);
     this.#waiting.push(ref);

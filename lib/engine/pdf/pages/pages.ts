@@ -11,6 +11,7 @@ import { name, numberIn } from "../structure/streams";
 import type { Part } from "./copy";
 import type { Destinations } from "./destinations";
 import type { FormWriter } from "./forms";
+import { tagsOf } from "./tag-tree";
 import type { TagWriter } from "./tags";
 
 /** Kids of a node of the page tree. */
@@ -61,7 +62,7 @@ function copyAnnotations(
     for (const [key, value] of target) copied.set(name(key), value);
     copied.set(name("P"), page);
     const key = numberIn(dict, "StructParent");
-    if (isFirst && key !== undefined && part.source.tags) {
+    if (isFirst && key !== undefined && tagsOf(part.source)) {
       const next = tags.nextKey();
       keys.objects.set(key, next);
       copied.set(name("StructParent"), PDFNumber.of(next));
@@ -95,7 +96,7 @@ export function writePage(page: MadePage, writers: Writers, keysOf: (part: Part)
   if (rotate !== 0) dict.set(name("Rotate"), PDFNumber.of(rotate));
   const isFirst = part.pages.get(place) === ref;
   const keys = keysOf(part);
-  if (isFirst && part.source.tags && source.dict.has(name("StructParents"))) {
+  if (isFirst && tagsOf(part.source) && source.dict.has(name("StructParents"))) {
     const next = writers.tags.nextKey();
     keys.pages.set(place, next);
     dict.set(name("StructParents"), PDFNumber.of(next));

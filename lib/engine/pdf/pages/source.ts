@@ -6,7 +6,6 @@ import { factsOf, type PdfSource, withDocument } from "../document";
 import { brotliToFlate } from "../structure/brotli";
 import { saveDecrypted } from "../structure/save";
 import { name } from "../structure/streams";
-import { readTags, type Tags } from "./tag-tree";
 
 /** A page with what it inherits from the nodes above it (ISO 32000-1, 7.7.3.4). */
 export type SourcePage = { ref: PDFRef; dict: PDFDict; inherited: ReadonlyMap<string, PDFObject> };
@@ -20,7 +19,6 @@ export type Source = {
   placeOf: ReadonlyMap<PDFRef, number>;
   /** Nodes of the page tree, which lead to all pages. */
   nodes: ReadonlySet<PDFRef>;
-  tags: Tags | undefined;
   isSigned: boolean;
   isEncrypted: boolean;
 };
@@ -67,7 +65,7 @@ async function parse(bytes: Uint8Array, pages: number, password: string | undefi
   const catalog = catalogOf(context);
   const read = catalog && readPages(context, catalog, pages + 1);
   if (!catalog || read?.pages.length !== pages) throw new Error("other pages than PDFium finds");
-  return { context, catalog, ...read, tags: readTags(context, catalog, read.placeOf) };
+  return { context, catalog, ...read };
 }
 
 async function read(source: PdfSource): Promise<Source> {

@@ -1,6 +1,7 @@
-import { PDFArray, type PDFContext, PDFDict, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { dictIn } from "../compress/contents";
 import { name } from "../structure/streams";
+import type { Source } from "./source";
 
 /** The structure of tagged documents, which screen readers follow (ISO 32000-1, 14.7). */
 
@@ -32,12 +33,16 @@ const kidsOf = (dict: PDFDict): PDFObject[] => {
   return kids instanceof PDFArray ? kids.asArray() : value ? [value] : [];
 };
 
+const trees = new WeakMap<Source, Tags | undefined>();
+
+/** Returns the tree of elements, or undefined for a document without tags. */
+export function tagsOf(source: Source): Tags | undefined {
+  if (!trees.has(source)) trees.set(source, readTags(source));
+  return trees.get(source);
+}
+
 /** Reads the tree of elements. Loops and what is too deep are left out. */
-export function readTags(
-  context: PDFContext,
-  catalog: PDFDict,
-  placeOf: ReadonlyMap<PDFRef, number>,
-): Tags | undefined {
+function readTags({ context, catalog, placeOf }: Source): Tags | undefined {
   const root = dictIn(catalog, "StructTreeRoot");
   if (!root) return undefined;
   const refs = new Set<PDFRef>();

@@ -12,7 +12,7 @@ import {
 import { dictIn } from "../compress/contents";
 import { name, numberIn } from "../structure/streams";
 import type { Part } from "./copy";
-import { type Element, type Leaf, MAX_ELEMENTS } from "./tag-tree";
+import { type Element, type Leaf, MAX_ELEMENTS, tagsOf } from "./tag-tree";
 import { bytesOf, freeName, writeNames, writeNumbers } from "./trees";
 
 /** Text that stands for all content of an element. */
@@ -44,7 +44,7 @@ export class TagWriter {
    * @param keyOf the key of an object such as a link, by the key that it had
    */
   add(part: Part, keys: ReadonlyMap<number, number>, keyOf: ReadonlyMap<number, number>): void {
-    const { tags } = part.source;
+    const tags = tagsOf(part.source);
     if (!tags) return;
     this.#root ??= this.context.nextRef();
     const roles = this.#mergeRoles(part, tags.root);
