@@ -63,6 +63,11 @@ export const pdfScale = {
 } as const;
 /** PDFs of more pages are not compressed: 20,000 of text take 16 s. */
 export const COMPRESS_MAX_PAGES = 20_000;
+/**
+ * The most that a call moves: files, documents made of them, and pages of all; bytes of the plan that says so. A source has
+ * as many pages as one that is compressed.
+ */
+export const pagePlan = { files: 50, documents: 1000, pages: 10_000, bytes: 1_000_000 } as const;
 /** Delay before the automatic download of the first page. */
 export const FIRST_PAGE_DOWNLOAD_MS = 1000;
 /** Returns the name of the ZIP of all pages of a PDF. */

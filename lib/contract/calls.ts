@@ -5,6 +5,7 @@ import { errorCodes } from "./errors";
 import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 import { noted, params } from "./notes";
 import { ocrCalls } from "./ocr";
+import { pageCalls } from "./pages";
 import { pdfCalls, pdfPageFields } from "./pdf";
 import { resizeCall } from "./resize";
 
@@ -196,6 +197,7 @@ export const calls = {
   resize: { ...batch(resizeCall.path), fields: resizeCall.fields },
   ...pdfCalls,
   ...ocrCalls,
+  ...pageCalls,
 } as const;
 
 /** The comment of a ZIP of compressed files, if it has one. */

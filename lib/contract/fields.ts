@@ -38,14 +38,14 @@ export const word = <const Words extends readonly string[]>(words: Words) =>
 const quarterTurns = [0, 90, 180, 270] as const;
 export type QuarterTurn = (typeof quarterTurns)[number];
 
-const turn = z.union(quarterTurns.map((degrees) => z.literal(degrees)));
+export const quarterTurn = z.union(quarterTurns.map((degrees) => z.literal(degrees)));
 
 /** A {@link QuarterTurn} for each file, in their order: '0,90,0'. */
 export const turnsOfFiles = z.pipe(
   z.string().check(z.regex(/^\d{1,3}(,\d{1,3})*$/)),
   z.pipe(
     z.transform((text: string) => text.split(",").map(Number)),
-    z.array(turn),
+    z.array(quarterTurn),
   ),
 );
 

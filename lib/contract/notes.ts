@@ -28,7 +28,9 @@ type NoteCode =
   | "unread_scans"
   | "unreadable_text"
   | "lost_scans"
-  | "unprotected_pdf";
+  | "unprotected_pdf"
+  | "lost_signature"
+  | "unlocked_already";
 
 /** A note by its code. A newer server may have more of them. */
 const note = z.object({ code: z.string(), params });

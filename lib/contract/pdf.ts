@@ -35,7 +35,7 @@ export const wordLayouts = ["flow", "exact"] as const;
 export type WordLayout = (typeof wordLayouts)[number];
 
 /** The reply for one document made of one PDF. */
-const documentReply = z.object({
+export const documentReply = z.object({
   success: z.optional(z.literal(true)),
   originalName: z.optional(z.string()),
   convertedName: z.optional(z.string()),

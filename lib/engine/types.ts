@@ -75,6 +75,8 @@ export type PdfOpenJob = {
   forText?: boolean;
   /** Pages whose text is compared with what their pictures show. */
   compare?: readonly number[];
+  /** Looks for bookmarks of the first level. */
+  findChapters?: boolean;
 };
 export type PdfFacts = {
   pages: number;
@@ -82,6 +84,8 @@ export type PdfFacts = {
   scans?: readonly number[];
   /** Pages whose text is no words, if there are any: it should be compared. */
   doubtful?: readonly number[];
+  /** Bookmarks of the first level that lead to a page, from 1, if they were looked for. */
+  chapters?: readonly { title: string; page: number }[];
 };
 
 /** Pictures, one per page in this order, in one document. Fails when one of them does, and says which. */
@@ -161,8 +165,8 @@ export type PdfOrganizeJob = {
   /** Of each input, for its branch of bookmarks. */
   titles: readonly string[];
   pages: readonly PlannedPage[];
-  /** Whether it is the first that is made of these inputs, which gets their attachments. */
-  isFirst: boolean;
+  /** Whether it is the first that is made of each input, which gets the attachments. */
+  isFirst: readonly boolean[];
 };
 
 /** A PDF that only opens with a new password. */

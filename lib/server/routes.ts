@@ -12,7 +12,8 @@ import { imageToText } from "./conversions/image-to-text";
 import { convertImage, convertImages, convertToFile, lossless, toFormat } from "./conversions/images";
 import { fixedName, imagesToPdf, nameOfOnlyFile } from "./conversions/images-to-pdf";
 import { ocrPdf } from "./conversions/ocr-pdf";
-import { compressPdf } from "./conversions/pdf-documents";
+import { organizePdf } from "./conversions/organize-pdf";
+import { compressPdf, protectPdf, unlockPdf } from "./conversions/pdf-documents";
 import { pdfToImages } from "./conversions/pdf-to-images";
 import { pdfToWord } from "./conversions/pdf-to-word";
 import { resizeImages } from "./conversions/resize-images";
@@ -54,6 +55,9 @@ const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
   compressPdf,
   ocrPdf,
   pdfToWord,
+  organizePdf,
+  protectPdf,
+  unlockPdf,
 };
 
 type Handlers = Partial<Record<"GET" | "POST" | "DELETE", RouteHandlerMethod>>;

@@ -22,6 +22,38 @@ export const compressPdf: Conversion<"compressPdf"> = async (signal, request, fi
   return { ...reply, ...(dpi !== undefined && { dpi }), ...noted(notesOn(result, target !== undefined)) };
 };
 
+/** Encrypts one PDF with a password. */
+export const protectPdf: Conversion<"protectPdf"> = async (signal, request, fields) => {
+  const { newPassword, password, allowPrinting, allowCopying, allowChanges } = fields;
+  const { reply, result } = await convertDocument(signal, request, "pdf", (paths) => ({
+    kind: "pdf-protect",
+    ...paths,
+    newPassword,
+    permissions: { printing: allowPrinting, copying: allowCopying, changes: allowChanges },
+    ...(password && { password }),
+  }));
+  return { ...reply, ...noted(notesOfChange(result)) };
+};
+
+/** Writes one PDF without its password and restrictions. */
+export const unlockPdf: Conversion<"unlockPdf"> = async (signal, request, { password }) => {
+  const { reply, result } = await convertDocument(signal, request, "pdf", (paths) => ({
+    kind: "pdf-unlock",
+    ...paths,
+    ...(password && { password }),
+  }));
+  const notes: Note[] = result.kept ? [{ code: "unlocked_already", params: {} }] : notesOfChange(result);
+  return { ...reply, ...noted(notes) };
+};
+
+/** Returns what a document of other pages has lost. */
+export const notesOfChange = ({ remark }: JobResult): Note[] =>
+  remark === "signed"
+    ? [{ code: "lost_signature", params: {} }]
+    : remark === "unprotected"
+      ? [{ code: "unprotected_pdf", params: {} }]
+      : [];
+
 /** Makes one document of a PDF and stores it. @param jobOf the job with these paths */
 export async function convertDocument(
   signal: AbortSignal,

@@ -107,6 +107,9 @@ export function handle<Id extends CallId>(
   };
 }
 
+/** What a call says of its form. */
+type CallLimits = { multiple: boolean; maxFiles?: number; fieldBytes?: number };
+
 /** Streams the upload to the scratch folder, at a minimum pace. */
 async function receive(
   { raw, context }: FastifyRequest,
@@ -122,11 +125,13 @@ async function receive(
     bytesTransferred: () => context.bytesIn,
     timeoutCode: "upload_timeout",
   });
+  const call: CallLimits = calls[id];
   try {
     const form = await receiveForm(clock.signal, raw.headers, context.body, {
       folder,
       maxMb: env.MAX_UPLOAD_MB,
-      maxFiles: calls[id].multiple ? env.MAX_FILES : 1,
+      maxFiles: call.multiple ? Math.min(env.MAX_FILES, call.maxFiles ?? env.MAX_FILES) : 1,
+      fieldBytes: call.fieldBytes,
       onBytes(count) {
         context.bytesIn += count;
         reservation.wrote(count);

@@ -25,6 +25,8 @@ export type FormOptions = {
   /** An empty folder for the files. */
   folder: string;
   maxFiles: number;
+  /** Bytes of a field, where a call takes long ones. */
+  fieldBytes?: number | undefined;
   /** Called at most once, with the error for the reply. */
   onFailure: (error: ConversionError) => void;
 };
@@ -38,11 +40,12 @@ const fileField = /^(images?|pdf)(\[\])?$/;
  * @throws ConversionError `bad_request` if the content type is not that of a form
  */
 export function openForm(contentType: string, options: FormOptions) {
-  const { folder, maxFiles, onFailure } = options;
-  const { sink, fail } = openParser(contentType, maxFiles, onFailure);
+  const { folder, maxFiles, fieldBytes = formLimits.fieldValue, onFailure } = options;
+  const { sink, fail } = openParser(contentType, { maxFiles, fieldBytes }, onFailure);
   const files: Omit<ReceivedFile, "size">[] = [];
   const written: Promise<number>[] = [];
   const fields = new Map<string, string>();
+  let fieldsLeft = fieldBytes + formLimits.fields * formLimits.fieldValue;
 
   sink.on("file", (field: string | undefined, stream, { filename }) => {
     // Browsers send a part without a file name for an unused file input.
@@ -57,7 +60,9 @@ export function openForm(contentType: string, options: FormOptions) {
   });
   sink.on("field", (name: string | undefined, value, { valueTruncated }) => {
     if (!name || name.length > formLimits.fieldName) return fail(new ConversionError("bad_request"));
-    if (valueTruncated) return fail(new ConversionError("bad_request", { cause: "a long field" }));
+    fieldsLeft -= value.length;
+    if (valueTruncated || fieldsLeft < 0)
+      return fail(new ConversionError("bad_request", { cause: "a long field" }));
     fields.set(name, value);
   });
 
@@ -81,15 +86,17 @@ export function openForm(contentType: string, options: FormOptions) {
   };
 }
 
+type ParserLimits = { maxFiles: number; fieldBytes: number };
+
 /** Creates a busboy parser whose failures and exceeded limits all call `onFailure`, once. */
-function openParser(contentType: string, maxFiles: number, onFailure: FormOptions["onFailure"]) {
+function openParser(contentType: string, limits: ParserLimits, onFailure: FormOptions["onFailure"]) {
   let failed = false;
   const fail = (error: ConversionError) => {
     if (!failed) onFailure(error);
     failed = true;
   };
-  const sink = parserFor(contentType, maxFiles);
-  sink.on("filesLimit", () => fail(new ConversionError("too_many_files", { limit: maxFiles })));
+  const sink = parserFor(contentType, limits);
+  sink.on("filesLimit", () => fail(new ConversionError("too_many_files", { limit: limits.maxFiles })));
   sink.on("fieldsLimit", () => fail(new ConversionError("bad_request", { cause: "many fields" })));
   sink.on("partsLimit", () => fail(new ConversionError("bad_request", { cause: "many parts" })));
   sink.on("error", (cause: Error) =>
@@ -100,7 +107,7 @@ function openParser(contentType: string, maxFiles: number, onFailure: FormOption
   return { sink, fail };
 }
 
-function parserFor(contentType: string, maxFiles: number) {
+function parserFor(contentType: string, { maxFiles, fieldBytes }: ParserLimits) {
   try {
     if (!/^multipart\/form-data\b/i.test(contentType)) throw new TypeError("not a form");
     return busboy({
@@ -110,7 +117,7 @@ function parserFor(contentType: string, maxFiles: number) {
       limits: {
         files: maxFiles,
         fields: formLimits.fields,
-        fieldSize: formLimits.fieldValue,
+        fieldSize: fieldBytes,
         // Only this limit counts parts without a disposition; the closing boundary counts as a part.
         parts: maxFiles + formLimits.fields + 1,
       },

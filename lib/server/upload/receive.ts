@@ -10,6 +10,7 @@ export type UploadOptions = {
   /** Mebibytes of the whole body. */
   maxMb: number;
   maxFiles: number;
+  fieldBytes?: number | undefined;
   onBytes: (count: number) => void;
 };
 
@@ -24,7 +25,7 @@ export async function receiveForm(
   signal: AbortSignal,
   headers: IncomingHttpHeaders,
   body: AsyncIterator<Buffer>,
-  { folder, maxMb, maxFiles, onBytes }: UploadOptions,
+  { folder, maxMb, maxFiles, fieldBytes, onBytes }: UploadOptions,
 ): Promise<ReceivedForm> {
   checkHead(headers, maxMb);
   let received = 0;
@@ -32,6 +33,7 @@ export async function receiveForm(
   const form = openForm(headers["content-type"] ?? "", {
     folder,
     maxFiles,
+    fieldBytes,
     onFailure: (error) => failure.abort(error),
   });
   const either = AbortSignal.any([signal, failure.signal]);

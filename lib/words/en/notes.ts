@@ -41,6 +41,8 @@ export const notes = {
     one: "One page couldn't be read. It's in the PDF without text.",
     other: "{n} pages couldn't be read. They're in the PDF without text.",
   }),
+  lost_signature: "A signed PDF can't be changed without losing its signature. The new PDF isn't signed.",
+  unlocked_already: "This PDF has no password and no restrictions. You get it back unchanged.",
   unprotected_pdf: "The new PDF opens without a password.",
   fits_as_jpg: "As a JPG it fits at full size.",
   colors_fit_as_jpg: "Now in few colors. As a JPG it fits with all of them.",

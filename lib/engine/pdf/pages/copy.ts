@@ -29,6 +29,8 @@ export class Part {
   constructor(
     readonly source: Source,
     readonly target: PDFContext,
+    /** Position of the source in its job. */
+    readonly file: number,
     /** Name of the file, without its ending. */
     readonly title: string,
   ) {}

@@ -59,7 +59,7 @@ function plan(job: PdfOrganizeJob, sources: readonly Source[]): Making {
     const source = sources[asked.file];
     const place = asked.page - 1;
     if (!source?.pages[place]) throw new ConversionError("no_such_page", { limit: asked.page });
-    const part = parts.get(asked.file) ?? new Part(source, context, job.titles[asked.file] ?? "");
+    const part = parts.get(asked.file) ?? new Part(source, context, asked.file, job.titles[asked.file] ?? "");
     parts.set(asked.file, part);
     if (!part.pages.has(place)) part.pages.set(place, ref);
     return { ref, rotate, part, place };
@@ -104,7 +104,7 @@ function writeCatalog(
     const all = new Map<string, PDFObject>();
     for (const part of parts) {
       // Of several documents that are made of one file, the first has what belongs to the whole file.
-      if (kind === "EmbeddedFiles" && !job.isFirst) continue;
+      if (kind === "EmbeddedFiles" && !job.isFirst[part.file]) continue;
       for (const [key, value] of readNames(dictIn(part.source.catalog, "Names")?.lookup(name(kind))))
         all.set(
           freeName(key, (one) => all.has(one)),

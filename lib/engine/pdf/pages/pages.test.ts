@@ -47,7 +47,7 @@ async function organize(
       output,
       passwords: files.map(() => ""),
       titles: files.map((_, i) => `file ${i + 1}`),
-      isFirst: true,
+      isFirst: files.map(() => true),
       pages,
       ...options,
     },
@@ -308,7 +308,10 @@ it("keeps attachments in the first of several documents, and the facts of the fi
   };
   const catalog = "/Lang(de-CH)/Metadata @xmp/Names<</EmbeddedFiles<</Names[(a.txt)@file]>>>>";
   const files = [document(1, { objects, catalog })];
-  const [first, second] = [await organize(files, all(1)), await organize(files, all(1), { isFirst: false })];
+  const [first, second] = [
+    await organize(files, all(1)),
+    await organize(files, all(1), { isFirst: [false] }),
+  ];
   expect(await sayings(first.made)).toContain("attached words");
   expect(await sayings(second.made)).not.toContain("attached words");
   expect(textIn(catalogIn(first.made), "Lang")).toBe("de-CH");

@@ -1,0 +1,30 @@
+import type { PdfFacts } from "../types";
+import type { PdfDocument } from "./document";
+
+const MAX_CHAPTERS = 10_000;
+
+/** Lists the bookmarks of the first level that lead to a page of the document, in their order. */
+export function chaptersOf({ pdfium, handle, pages }: PdfDocument): NonNullable<PdfFacts["chapters"]> {
+  const { c } = pdfium;
+  const chapters: { title: string; page: number }[] = [];
+  const seen = new Set<number>();
+  let bookmark = c.FPDFBookmark_GetFirstChild(handle, 0);
+  while (bookmark !== 0 && !seen.has(bookmark) && seen.size < MAX_CHAPTERS) {
+    seen.add(bookmark);
+    const own = c.FPDFBookmark_GetDest(handle, bookmark);
+    const action = own === 0 ? c.FPDFBookmark_GetAction(bookmark) : 0;
+    const destination = action === 0 ? own : c.FPDFAction_GetDest(handle, action);
+    const place = destination === 0 ? -1 : c.FPDFDest_GetDestPageIndex(handle, destination);
+    if (place >= 0 && place < pages) {
+      const size = c.FPDFBookmark_GetTitle(bookmark, 0, 0);
+      const pointer = pdfium.copyIn(new Uint8Array(size));
+      c.FPDFBookmark_GetTitle(bookmark, pointer, size);
+      // UTF-16, with a zero at its end.
+      const title = Buffer.from(pdfium.view(pointer, size)).toString("utf16le").slice(0, -1);
+      pdfium.free(pointer);
+      chapters.push({ title, page: place + 1 });
+    }
+    bookmark = c.FPDFBookmark_GetNextSibling(handle, bookmark);
+  }
+  return chapters;
+}
