@@ -34,7 +34,6 @@ const plan = z
       ({ documents }) => documents.reduce((sum, { pages }) => sum + pages.length, 0) <= pagePlan.pages,
     ),
   );
-export type PagePlan = z.infer<typeof plan>;
 
 /** A value in JSON. */
 const json = <Schema extends z.core.$ZodType>(schema: Schema) =>

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNull, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { dictIn } from "../compress/contents";
 import { name } from "../structure/streams";
 import type { Part } from "./copy";
@@ -95,5 +95,3 @@ export class Destinations {
     return copied;
   }
 }
-
-export const isNull = (object: PDFObject): boolean => object === PDFNull;

@@ -8,7 +8,7 @@ import { saveDecrypted } from "../structure/save";
 import { name } from "../structure/streams";
 
 /** A page with what it inherits from the nodes above it (ISO 32000-1, 7.7.3.4). */
-export type SourcePage = { ref: PDFRef; dict: PDFDict; inherited: ReadonlyMap<string, PDFObject> };
+type SourcePage = { ref: PDFRef; dict: PDFDict; inherited: ReadonlyMap<string, PDFObject> };
 
 /** A document that pages are taken from. It is never changed. */
 export type Source = {

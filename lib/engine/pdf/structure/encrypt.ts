@@ -4,7 +4,7 @@ import { createCipheriv, createHash, randomBytes } from "node:crypto";
 export type Permissions = { printing: boolean; copying: boolean; changes: boolean };
 
 /** Longest password in bytes of UTF-8 (ISO 32000-2, 7.6.4.3.3). */
-export const MAX_PASSWORD_BYTES = 127;
+const MAX_PASSWORD_BYTES = 127;
 /** Bits of permissions, from 1 (ISO 32000-2, table 22). */
 const bits = { printing: [3, 12], changes: [4, 6, 9, 11], copying: [5] } as const;
 /** All bits but the first two. */
