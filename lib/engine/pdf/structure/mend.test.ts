@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { makePdf, numbered, text } from "../../fixtures/pdf";
 import { startPdf } from "../../fixtures/start-pdf";
@@ -86,6 +87,26 @@ describe("a document that is encrypted in an unusual way", () => {
   it("opens without a password if it has none", async () => {
     const bytes = longer(numbered(1, { encrypt: { owner: "o" } }));
     expect(await inkOf(bytes)).toBe(await inkOf(numbered(1)));
+  });
+
+  it.each([
+    ["a key's length in bytes", "RC4-128", /\/Length 128/, "/Length 16"],
+    ["a key's length of zero", "RC4-128", /\/Length 128/, "/Length 0"],
+    ["no length of its key", "RC4-128", /\/Length 128/, ""],
+    ["a key's length that is too large", "RC4-128", /\/Length 128/, "/Length 256"],
+    ["no filter for strings", "AES-128", /\/StrF \/StdCF/, ""],
+    ["its permissions in one place", "AES-256", /\/Perms <\w+>/, ""],
+  ] as const)("opens with %s", async (_, algorithm, from, to) => {
+    const encrypted = async (userPassword: string) => {
+      const file = await PDFDocument.load(numbered(1));
+      file.encrypt({ userPassword, ownerPassword: "o", algorithm, allowWeakCryptography: true });
+      const bytes = Buffer.from(await file.save({ useObjectStreams: false }));
+      expect(latin(bytes)).toMatch(from);
+      return changed(bytes, from, to);
+    };
+    expect(await inkOf(await encrypted(""))).toBe(await inkOf(numbered(1)));
+    expect(await inkOf(await encrypted("u"), "u")).toBe(await inkOf(numbered(1)));
+    await expect(open(await encrypted("u"), "x")).rejects.toMatchObject({ code: "wrong_password" });
   });
 
   it("opens with its password, and says whether one is missing or wrong", async () => {

@@ -10,7 +10,7 @@ import {
 import { pagesOf } from "../compress/contents";
 import { writeObjects } from "../compress/serialize";
 import { brotliToFlate } from "./brotli";
-import { mentionsEncryption } from "./encryption";
+import { mentionsEncryption, withUsualEncryption } from "./encryption";
 import { name, pack, unpack } from "./streams";
 
 /** Larger documents are not mended: reading them takes seconds. */
@@ -74,30 +74,6 @@ async function joinContents(context: PDFContext): Promise<void> {
   }
 }
 
-/** Finds the first entry with a key whose value is a name. */
-function nameAt(bytes: Buffer, key: string): { at: number; length: number; value: string } | undefined {
-  const at = bytes.indexOf(key);
-  if (at < 0) return undefined;
-  const [entry, value] = /^\s*\/(\w+)/.exec(bytes.toString("latin1", at + key.length, at + 99)) ?? [];
-  return entry && value ? { at, length: key.length + entry.length, value } : undefined;
-}
-
-/**
- * Names the filter of streams as that of strings, too (7.6.5): pdf-lib decrypts all with the one of strings. Where they
- * differ, strings are lost.
- */
-function withOneFilter(bytes: Buffer): Buffer {
-  const strings = nameAt(bytes, "/StrF");
-  const streams = nameAt(bytes, "/StmF");
-  if (!strings || !streams || streams.value === strings.value) return bytes;
-  const { at, length } = strings;
-  return Buffer.concat([
-    bytes.subarray(0, at),
-    Buffer.from(`/StrF/${streams.value}`),
-    bytes.subarray(at + length),
-  ]);
-}
-
 /** What pdf-lib says of a document with a password. */
 const LOCKED = /^(NEEDS PASSWORD|Password incorrect)$/;
 
@@ -110,7 +86,7 @@ const LOCKED = /^(NEEDS PASSWORD|Password incorrect)$/;
 export async function mend(bytes: Buffer, password = ""): Promise<Buffer | "locked" | "unreadable"> {
   if (bytes.length > MAX_BYTES) return "unreadable";
   try {
-    const { context } = await PDFDocument.load(withOneFilter(brotliToFlate(bytes)), {
+    const { context } = await PDFDocument.load(withUsualEncryption(brotliToFlate(bytes)), {
       password,
       updateMetadata: false,
       parseSpeed: Number.POSITIVE_INFINITY,
