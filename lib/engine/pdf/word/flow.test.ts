@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { line, lines, unicode } from "../../fixtures/pdf-text";
+import { line, lines, textPdf, unicode } from "../../fixtures/pdf-text";
 import { startWord } from "../../fixtures/start-word";
 
 /** Text that flows: over lines, columns and pages. */
 
-const { wordOf } = startWord();
+const { toWord, wordOf } = startWord();
 
 /** Ragged lines about 300 points wide at 11 points. */
 const ragged = [
@@ -177,6 +177,20 @@ describe("columns", () => {
 });
 
 describe("pages", () => {
+  it.each(["flow", "exact"] as const)("that come out empty are read once more (%s)", async (layout) => {
+    const words = line("Words in two parts of content", 60, 700);
+    const cut = words.indexOf("Tj") + 1;
+    const objects = {
+      first: { dictionary: "", data: words.slice(0, cut) },
+      second: { dictionary: "", data: words.slice(cut) },
+    };
+    const parts = textPdf([{ content: "" }], { objects }).toString("latin1");
+    const [, last] = /(\d+) 0 obj[^>]*>>\nstream\nj ET/.exec(parts) ?? [];
+    const both = `/Contents[${Number(last) - 1} 0 R ${last} 0 R]`;
+    const bytes = Buffer.from(parts.replace(/\/Contents \d+ 0 R/, both), "latin1");
+    expect((await toWord(bytes, { layout })).texts).toEqual(["Words in two parts of content"]);
+  });
+
   it("go on with a paragraph, without a break", async () => {
     const { texts, xml } = await wordOf(
       lines(page("first"), 60, 790),

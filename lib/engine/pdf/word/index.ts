@@ -69,8 +69,11 @@ function createFlow(job: PdfWordJob, count: number): DocumentWriter {
   return {
     async add(number, scan) {
       const searches = performance.now() < searchesUntil;
-      const { view, pictures, unreadable, ...content } = await withDocument(job, (document) =>
-        withPage(document, number, scan, (page) => extractPage(page, paragraphsOf(page), searches)),
+      const { view, pictures, unreadable, isEmpty, ...content } = await withDocument(
+        job,
+        (document) =>
+          withPage(document, number, scan, (page) => extractPage(page, paragraphsOf(page), searches)),
+        (page) => page.isEmpty,
       );
       const { width, height } = view;
       layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });

@@ -1,6 +1,6 @@
 import { ConversionError } from "../../../../contract/errors";
 import type { PdfWordJob } from "../../../types";
-import { withDocument } from "../../document";
+import { type PdfDocument, withDocument } from "../../document";
 import type { Box } from "../../geometry";
 import { type ExactPage, type PageLayer, writeExactDocx } from "../docx/exact";
 import type { GraphicsLayer } from "../extract/graphics";
@@ -28,7 +28,7 @@ export function createExact(job: PdfWordJob): DocumentWriter {
   return {
     async add(number, scan) {
       const start = performance.now();
-      const { layers, unreadable, ...page } = await withDocument(job, (document) => {
+      const readPage = (document: PdfDocument) => {
         const content = withPage(document, number, scan, (page) =>
           extractExactPage(page, spent < RENDERING_MS),
         );
@@ -45,8 +45,14 @@ export function createExact(job: PdfWordJob): DocumentWriter {
         );
         widths.close();
         hasText ||= content.hasText;
-        return { width, height, frames, rotated, layers: content.layers, unreadable: content.unreadable };
-      });
+        const { layers, unreadable, isEmpty } = content;
+        return { width, height, frames, rotated, layers, unreadable, isEmpty };
+      };
+      const { layers, unreadable, isEmpty, ...page } = await withDocument(
+        job,
+        readPage,
+        (read) => read.isEmpty,
+      );
       const encoded: PageLayer[] = [];
       for (const layer of layers) encoded.push(await toLayer(layer));
       pages.push({ ...page, layers: encoded });

@@ -26,6 +26,8 @@ import { wordsOfLayer } from "./text-layer";
 type PageContent = PageGlyphs & Shapes & { pictures: RawPicture[] };
 /** `hasText` also if all of it is part of a picture. */
 type ExactContent = PageGlyphs & { hasText: boolean; layers: GraphicsLayer[] };
+/** `isEmpty` if there is nothing on the page. */
+type Read<T> = T & { isEmpty: boolean };
 
 /** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
 const FOR_SCREEN = 0;
@@ -47,12 +49,12 @@ type OpenPage = {
  * @param scan its text as it was read from its picture, because the page itself has hardly any, or none that makes sense
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
-export function withPage<T>(
+export function withPage<T extends object>(
   document: PdfDocument,
   number: number,
   scan: ScannedPage | undefined,
   use: (page: OpenPage) => T,
-): T {
+): Read<T> {
   const { pdfium } = document;
   const { c } = pdfium;
   let page = loadPage(document, number);
@@ -66,10 +68,11 @@ export function withPage<T>(
   const textPage = c.FPDFText_LoadPage(page);
   // Nothing is closed when a call throws: after a trap no call can be trusted, see `PdfDocument.close`.
   const content = use({ document, page, textPage, scratch, links, scan });
+  const isEmpty = c.FPDFPage_CountObjects(page) === 0;
   if (textPage !== 0) c.FPDFText_ClosePage(textPage);
   c.FPDF_ClosePage(page);
   scratch.free();
-  return content;
+  return { ...content, isEmpty };
 }
 
 /** Returns the text of a page, or what was read from its picture. */
