@@ -24,7 +24,7 @@ for (const { path, tool } of [
       await expect(page.getByText("3 files")).toHaveCount(1);
     }
     await page.getByRole("button", { name: `Remove ${three.name}` }).click();
-    await expect(status).toHaveText("Removed, 2 left.");
+    await expect(status).toHaveText("Removed, 2 left. Control Z brings it back.");
     await expect(page.getByText(three.name, { exact: true })).toHaveCount(0);
     const release = await holdRequests(page, `**${calls[tool.call].path}`, { method: "POST" });
     await page.getByRole("button", { name: tool.words.action }).click();

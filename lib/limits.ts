@@ -93,6 +93,8 @@ export const camera = { quality: 0.95, width: 1280, height: 720 } as const;
 export const SAVED_LINK_MS = 40_000;
 export const PREVIEW_COUNT = 4;
 export const TOAST_MS = 3000;
+/** Time in which what was cleared can be brought back. */
+export const UNDO_MS = 10_000;
 /** Interval between testimonials of the home page. */
 export const TESTIMONIAL_MS = 4000;
 /** Best possible rating. */

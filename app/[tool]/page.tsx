@@ -78,6 +78,7 @@ export default async function ToolPage(props: Props) {
     >
       <WordsProvider lang={locale.lang} words={wordsFor(tool, en)}>
         <ToolScreen
+          path={tool.path}
           tool={withSample(tool)}
           words={screenWords(words)}
           alternatives={alternativeTools(tool, registry)}

@@ -16,6 +16,7 @@ import { DropZone } from "./drop-zone";
 import { useFileIntake } from "./file-intake";
 import type { Progress } from "./use-counted-progress";
 import type { ScreenState } from "./use-screen";
+import { WaitingNote } from "./waiting-note";
 
 type ConverterFrameProps = {
   screen: ScreenState<{ blob: Blob }>;
@@ -66,6 +67,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <LiveRegion words={guide.words} />
         <ProblemBanner heading={problemsHeading} problems={screen.problems} />
         <OfflineNote waiting={running} />
+        <WaitingNote screen={screen} />
       </div>
       {parts.options && <OptionsArea disabled={running}>{parts.options}</OptionsArea>}
       {done && parts.outcome}
@@ -90,10 +92,9 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {parts.children}
       {hidden && (
         <PageFiles
-          dragging={words.dropZone.dragging}
-          otherwise={texts.drop.clears}
+          dragging={running ? texts.drop.busy : words.dropZone.dragging}
+          otherwise={running ? "" : texts.drop.clears}
           onFiles={guide.choose}
-          disabled={!done}
         />
       )}
     </div>
@@ -106,13 +107,14 @@ type PageFilesProps = Omit<Parameters<typeof useFileIntake>[0], "onNothing"> & {
   otherwise: string;
 };
 
-/** Takes files on a view without a drop zone. Disabled, it only keeps the browser from opening a dropped file. */
+/** Takes files on a view without a drop zone. */
 function PageFiles({ dragging, otherwise, ...intake }: PageFilesProps) {
   const { dragged } = useFileIntake(intake);
-  if (intake.disabled) return null;
+  const said = dragged ? dragging : otherwise;
+  if (said === "") return null;
   // Touch screens cannot drop files.
   const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";
-  return <p className={`text-small ${look}`}>{dragged ? dragging : otherwise}</p>;
+  return <p className={`text-small ${look}`}>{said}</p>;
 }
 
 type OptionsAreaProps = { disabled: boolean; children: ReactNode };

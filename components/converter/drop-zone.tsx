@@ -38,7 +38,7 @@ type DropZoneProps = {
 };
 
 /**
- * Takes files from the button, from drops anywhere on the page, and from the clipboard. A click anywhere in
+ * Takes files from the button, from drops anywhere on the page, and from the clipboard; disabled, from the latter two. A click anywhere in
  * the zone opens the picker; keyboards and screen readers use the button. Until the script has loaded, the
  * file input itself covers the zone, so that it works from first paint.
  */
@@ -58,14 +58,14 @@ export function DropZone({
   const hintId = useId();
   const sign = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const intake = useFileIntake({ onFiles, onNothing: rest.onNothing, disabled }, input);
+  const intake = useFileIntake({ onFiles, onNothing: rest.onNothing }, input);
   const { dragged, ready } = intake;
-  const over = dragged !== undefined && !disabled;
+  const over = dragged !== undefined;
   // Only when every file is of a wrong type: with some right ones, the drop adds those.
   const wrong = over && dragged.length > 0 && dragged.every((type) => refusesType(tool.accept, type));
   const only =
     tool.from === "image" ? texts.onlyPictures : fill(texts.onlyFormat, { format: tiles[tool.from].label });
-  const said = over ? (wrong ? only : dragging) : disabled && dragged ? texts.busy : prompt;
+  const said = over ? (wrong ? only : disabled ? texts.busy : dragging) : prompt;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.

@@ -84,8 +84,6 @@ type Options = {
   onFiles: (files: File[], source: FileSource) => void;
   /** Called when the picker is closed without a choice. */
   onNothing?: (() => void) | undefined;
-  /** Files are ignored, but the browser does not open them either. */
-  disabled: boolean;
 };
 
 /**
@@ -96,17 +94,14 @@ type Options = {
  * @returns `dragged` has the media types of files that are being dragged over the page; `ready` is set once the script
  * has taken over from the bare input
  */
-export function useFileIntake(
-  { onFiles, onNothing, disabled }: Options,
-  input?: RefObject<HTMLInputElement | null>,
-) {
+export function useFileIntake({ onFiles, onNothing }: Options, input?: RefObject<HTMLInputElement | null>) {
   const dragged = useDraggedFiles();
   const [ready, setReady] = useState(false);
   // React may replay the change event when it hydrates the input.
   const early = useRef(new WeakSet<File>());
 
   const take = useEffectEvent((files: readonly File[], source: FileSource) => {
-    if (!disabled && files.length > 0) onFiles([...files], source);
+    if (files.length > 0) onFiles([...files], source);
   });
   const takeNothing = useEffectEvent(() => onNothing?.());
 

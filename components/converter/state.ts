@@ -41,6 +41,8 @@ export type Phase<O> =
  */
 export type Converter<R, O> = {
   files: readonly Entry<R>[];
+  /** Files that were dropped or pasted during a run, and come next. */
+  waiting: readonly ListedFile[];
   /** Ids of the files of the last run, in order. */
   run: readonly string[];
   phase: Phase<O>;
@@ -52,6 +54,10 @@ export type Direction = "up" | "down";
 
 export type ConverterEvent<R, O> =
   | { type: "add"; files: readonly ListedFile[]; replace: boolean }
+  /** Shows the files of another layout, those that are known with their results. */
+  | { type: "carry"; files: readonly ListedFile[] }
+  /** Replaces the files that wait. */
+  | { type: "wait"; files: readonly ListedFile[] }
   | { type: "remove"; id: string }
   | { type: "move"; id: string; to: number }
   | { type: "turn"; id: string; turn: QuarterTurn }
@@ -76,7 +82,7 @@ const waiting = { state: "waiting" } as const;
 const idle = { state: "idle" } as const;
 const started = { state: "running", connected: true, sent: 0, received: 0, answered: false } as const;
 
-export const emptyConverter = { files: [], run: [], phase: idle, before: undefined } as const;
+export const emptyConverter = { files: [], waiting: [], run: [], phase: idle, before: undefined } as const;
 
 const isUnfinished = ({ status: { state } }: Entry<unknown>): boolean =>
   state === "waiting" || state === "sending" || state === "receiving";
@@ -105,6 +111,14 @@ export function nextConverter<R, O>(
       const added = event.files.map((file) => ({ ...file, status: listed }));
       return { ...converter, files: event.replace ? added : [...files, ...added] };
     }
+    case "carry": {
+      const known = new Map(files.map((entry) => [entry.id, entry]));
+      const carried = event.files.map((file) => known.get(file.id) ?? { ...file, status: listed });
+      const isSame = carried.length === files.length && carried.every(({ id }, at) => files[at]?.id === id);
+      return isSame ? converter : { ...emptyConverter, files: carried };
+    }
+    case "wait":
+      return { ...converter, waiting: event.files };
     case "remove": {
       const left = files.filter(({ id }) => id !== event.id);
       return left.length === 0 && phase.state !== "running" ? emptyConverter : { ...converter, files: left };
@@ -126,6 +140,7 @@ export function nextConverter<R, O>(
       // Files that are added during a run join it.
       const joins = phase.state === "running" && !phase.answered;
       return {
+        ...converter,
         files: files.map((entry) => (event.ids.includes(entry.id) ? { ...entry, status: waiting } : entry)),
         run: joins ? [...new Set([...run, ...event.ids])] : event.ids,
         phase: joins ? phase : started,

@@ -1,28 +1,26 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
-import { answerOf, type Problem } from "@/lib/client/errors";
-import { type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
-import { load } from "@/lib/client/load";
+import type { Problem } from "@/lib/client/errors";
+import { type IntakeRules, sortFiles, withType } from "@/lib/client/intake";
 import { untilConnected } from "@/lib/client/online";
 import type { QuarterTurn } from "@/lib/contract/fields";
 import { SUCCESS_DELAY_MS } from "@/lib/limits";
 import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
 import type { AlternativeTools, Screen } from "@/lib/tools/types";
-import { useFormat, useWords } from "../ui/words";
 import { holdPreviews } from "./previews";
 import {
-  type Converter,
   type ConverterEvent,
-  emptyConverter,
+  convertedIn,
   type FileStatus,
   failedIn,
   type ListedFile,
-  nextConverter,
 } from "./state";
+import { useConverterState } from "./use-converter-state";
 import { useProblems } from "./use-problems";
+import { useRefusals } from "./use-refusals";
 
 /** What a conversion is given, and how it reports. */
 export type Job<R, O> = {
@@ -45,14 +43,14 @@ export type Work<R, O> = (
 ) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> }>;
 
 export type ConverterOptions<R, O> = {
-  tool: Pick<Screen, "accept">;
+  tool: Pick<Screen, "accept" | "screen">;
   words: Pick<IntakeRules, "messages">;
   larger?: Problem["link"];
   behavior: Behavior;
   alternatives: AlternativeTools;
   work: Work<R, O>;
-  /** Holds the files while the screen is replaced by another. */
-  kept?: RefObject<readonly ListedFile[]>;
+  /** Whether the list is shared with the page's other layout. */
+  shares?: boolean;
   /** Problems of files that a run leaves unfinished. Without them they are listed as before. */
   unfinished?: { cancelled: () => Problem; failed: (file: File, error: unknown) => Problem };
 };
@@ -71,37 +69,32 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * leaving the page abort it.
  */
 export function useConverter<R, O>(options: ConverterOptions<R, O>) {
-  const { tool, words, larger, behavior, alternatives, kept, unfinished } = options;
-  const [converter, dispatch] = useReducer(
-    nextConverter as (before: Converter<R, O>, event: ConverterEvent<R, O>) => Converter<R, O>,
-    kept?.current,
-    (files = []): Converter<R, O> =>
-      nextConverter<R, O>(emptyConverter, { type: "add", files, replace: true }),
-  );
-  const problemsOf = useProblems();
-  const refusals = useRefusals(alternatives);
+  const { tool, words, larger, behavior, alternatives, shares = false, unfinished } = options;
   const queue = useRef<ListedFile[]>([]);
   const current = useRef<AbortController>(undefined);
   /** The last run, whose results may still be waiting for their download. */
   const last = useRef<AbortController>(undefined);
-  const { files, phase } = converter;
-  const rules: IntakeRules = {
-    accept: tool.accept,
-    messages: words.messages,
-    behavior,
-    ...(larger && { larger }),
-  };
-
-  useEffect(() => {
-    if (kept) kept.current = files.map(({ id, file }) => ({ id, file }));
-  }, [kept, files]);
-
   const stop = useCallback(() => {
     queue.current = [];
     last.current?.abort();
     current.current = undefined;
   }, []);
   useEffect(() => stop, [stop]);
+  const cancelled: ConverterEvent<R, O> = {
+    type: "cancelled",
+    ...(unfinished && { problemOf: unfinished.cancelled }),
+  };
+  const { converter, dispatch, latest, lose } = useConverterState<R, O>(tool.screen, shares, () => cancelled);
+  const problemsOf = useProblems();
+  const refusals = useRefusals(alternatives);
+  const { files, waiting, phase } = converter;
+  const running = phase.state === "running";
+  const rules: IntakeRules = {
+    accept: tool.accept,
+    messages: words.messages,
+    behavior,
+    ...(larger && { larger }),
+  };
 
   async function run(controller: AbortController, started: readonly ListedFile[], before?: O) {
     const { signal } = controller;
@@ -132,13 +125,18 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       dispatch({ type: "answered" });
       await pause(SUCCESS_DELAY_MS);
       // Files that were added meanwhile have started another run.
-      if (!signal.aborted && !current.current) dispatch({ type: "done", outcome, statuses });
+      if (signal.aborted || current.current) return;
+      dispatch({ type: "done", outcome, statuses });
+      const next = takeWaiting();
+      if (next.length > 0) start(next, outcome);
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       queue.current = [];
       current.current = undefined;
+      offerEarlier();
       const problemOf = unfinished && ((file: File) => unfinished.failed(file, error));
       dispatch({ type: "failed", error, ...(problemOf && { problemOf }) });
+      takeWaiting();
     } finally {
       removeEventListener("offline", reconnect);
       release();
@@ -155,13 +153,49 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     run(controller, started, before);
   }
 
-  /** Aborts the run and discards the results. */
-  function discard() {
+  /** Lists the files that wait, where they belong to the list. */
+  function takeWaiting(): readonly ListedFile[] {
+    const { waiting: next } = latest();
+    if (behavior.next !== "convert" || next.length === 0) return [];
+    dispatch({ type: "add", files: next, replace: false });
+    dispatch({ type: "wait", files: [] });
+    return next;
+  }
+
+  const results = convertedIn(files).length || (phase.state === "done" ? 1 : 0);
+  /** Offers to bring back the list, or the results, that are about to go. */
+  function offer(what: "removed" | "replaced" | "results") {
+    const count = what === "results" ? results : files.length;
+    if (count > 0) lose({ of: "screen", what, count }, stop);
+  }
+
+  /** Offers to bring back the earlier results, after a run that was to replace them has failed. */
+  function offerEarlier() {
+    const state = latest();
+    const { before } = state;
+    if (before?.phase.state !== "done") return;
+    const count = convertedIn(before.files).length || 1;
+    lose({ of: "screen", what: "results", count }, stop, { ...state, ...before, before: undefined });
+  }
+
+  /** Discards the results and aborts the run, where a change of the list does that. */
+  function forget() {
+    if (behavior.results === "keep") return;
     stop();
     dispatch({ type: "discard" });
   }
-  /** Discards the results, where a change of the list does that. */
-  const forget = () => behavior.results === "discard" && discard();
+
+  /** Lists files. During a run they wait, unless they join it. */
+  function list(added: readonly ListedFile[], adding: Behavior["adding"]) {
+    if (running && !behavior.autoStart)
+      return dispatch({ type: "wait", files: behavior.maxFiles === 1 ? added : [...waiting, ...added] });
+    const replace = adding === "replace";
+    if (replace && files.length > 0) offer("replaced");
+    else if (behavior.results === "discard") offer("results");
+    forget();
+    dispatch({ type: "add", files: added, replace });
+    if (behavior.autoStart) start(added);
+  }
 
   /** Adds files, or replaces those in the list by them. Returns how many were taken. */
   function choose(chosen: readonly File[], source: FileSource, adding = behavior.adding): number {
@@ -169,15 +203,10 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       chosen.map(withType),
       source,
       rules,
-      files.length,
+      files.length + waiting.length,
       problemsOf,
     );
-    if (taken.length > 0) {
-      forget();
-      const added = listFiles(taken);
-      dispatch({ type: "add", files: added, replace: adding === "replace" });
-      if (behavior.autoStart) start(added);
-    }
+    if (taken.length > 0) list(listFiles(taken), adding);
     refusals.show(found, behavior.requests === "together" ? taken : []);
     return taken.length;
   }
@@ -189,16 +218,22 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     problems: refusals.problems,
     /** Heading of those problems, where the screen has one. */
     problemsHeading: words.messages.heading,
-    running: phase.state === "running",
+    running,
     choose,
+    /** Chooses the files that wait, where that replaces the results. */
+    chooseWaiting() {
+      dispatch({ type: "wait", files: [] });
+      list(waiting, behavior.adding);
+    },
     /** Lists files without checking them, for those that the page made itself. */
     append(made: readonly File[]) {
+      offer("results");
       forget();
       dispatch({ type: "add", files: listFiles(made), replace: false });
     },
     /** Converts all files. Returns false when there are none, and says so. */
     convert(): boolean {
-      forget();
+      stop();
       const { none = "" } = words.messages;
       refusals.show(files.length > 0 ? [] : [{ problem: { text: none }, inspect: [] }]);
       if (files.length > 0) start(files);
@@ -215,11 +250,19 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     },
     cancel() {
       stop();
-      dispatch({ type: "cancelled", ...(unfinished && { problemOf: unfinished.cancelled }) });
+      dispatch(cancelled);
+      takeWaiting();
     },
     /** Removes a file with its own result. A result of all files is discarded. */
     remove(id: string) {
-      if (files.find((entry) => entry.id === id)?.status.state === "listed") forget();
+      const index = files.findIndex((entry) => entry.id === id);
+      const entry = files[index];
+      if (!entry) return;
+      const discards = behavior.results === "discard" && entry.status.state === "listed" && results > 0;
+      const isLast = files.length === 1 && !running;
+      if (discards || isLast) lose({ of: "screen", what: "removed", count: 1 }, stop);
+      else lose({ of: "files", files: [{ entry, index }] }, stop);
+      if (discards) forget();
       refusals.show([]);
       dispatch({ type: "remove", id });
     },
@@ -228,80 +271,27 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       dispatch({ type: "amended", id, result, outcome });
     },
     move(id: string, to: number) {
+      if (behavior.results === "discard") offer("results");
       forget();
       dispatch({ type: "move", id, to });
     },
     turn(id: string, turn: QuarterTurn) {
+      if (behavior.results === "discard") offer("results");
       forget();
       dispatch({ type: "turn", id, turn });
     },
     /** Empties the list and discards the results. */
     clear() {
+      offer(files.length > 0 ? "removed" : "results");
       stop();
       refusals.show([]);
       dispatch({ type: "clear" });
     },
     /** Empties the list, and keeps the results. */
     empty() {
+      offer("removed");
       refusals.show([]);
       dispatch({ type: "empty" });
     },
   };
-}
-
-/** Collects the server addresses of all results of a screen, those of earlier runs included. */
-export function useSessions(): (fresh: readonly string[]) => readonly string[] {
-  const all = useRef<readonly string[]>([]);
-  return useCallback((fresh) => {
-    all.current = [...all.current, ...fresh];
-    return all.current;
-  }, []);
-}
-
-const nothing: readonly Problem[] = [];
-const loadExplain = () => load(import("@/lib/client/explain"));
-const loadApi = () => load(import("@/lib/client/api"));
-
-/**
- * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them
- * are added, and what the server would refuse of the others.
- */
-function useRefusals(alternatives: AlternativeTools) {
-  const [said, setSaid] = useState(nothing);
-  const failures = useWords("failures");
-  const format = useFormat();
-  const problemsOf = useProblems();
-  /** The selection that the problems are about. */
-  const shown = useRef<readonly Refusal[]>([]);
-
-  const explained = (refusals: readonly Refusal[]): Promise<Problem>[] =>
-    refusals.map(async ({ problem, inspect }) => {
-      if (inspect.length === 0) return problem;
-      const { explain } = await loadExplain();
-      return { ...problem, ...(await explain(inspect, alternatives, { failures, format })) };
-    });
-
-  /** What the server would refuse of files that are sent together. */
-  async function unsendable(together: readonly File[]): Promise<readonly Problem[]> {
-    if (together.length === 0) return nothing;
-    return loadApi()
-      .then(({ requireAllowed }) => requireAllowed(together))
-      .then(
-        () => nothing,
-        (error) => (answerOf(error) ? [{ text: problemsOf.message(error) }] : nothing),
-      );
-  }
-
-  async function show(refusals: readonly Refusal[], together: readonly File[] = []) {
-    const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
-    setSaid(first);
-    shown.current = refusals;
-    // Without more to say the sentences stay as they are.
-    const said = await Promise.all([unsendable(together), ...explained(refusals)]).catch(() => undefined);
-    if (!said || shown.current !== refusals) return;
-    const [more, ...problems] = said;
-    if (more.length > 0 || problems.length > 0) setSaid([...problems, ...more]);
-  }
-
-  return { problems: said, show };
 }

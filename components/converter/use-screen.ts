@@ -2,11 +2,13 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileSource } from "@/lib/tools/accept";
-import { type Behavior, behaviors } from "@/lib/tools/behavior";
+import { behaviors } from "@/lib/tools/behavior";
 import type { Screen } from "@/lib/tools/types";
 import type { DropZoneWords } from "@/lib/tools/words";
+import type { Params } from "@/lib/words/format";
 import { useAnnouncer } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
+import { useMemory, warmUndo } from "./screen-memory";
 import { convertedIn, failedIn, type Phase } from "./state";
 import { type ConverterOptions, useConverter } from "./use-converter";
 import { useFocusAfter } from "./use-focus-after";
@@ -32,15 +34,19 @@ function useGuide<R, O>(
   said: GuideWords<R, O>,
   warm: () => void,
 ) {
-  const { files, phase, behavior } = converter;
-  const texts = useWords("converter").announced;
-  const { fill } = useFormat();
+  const { files, phase, behavior, running } = converter;
+  const { announced: texts, waiting: waits } = useWords("converter");
+  const { count, fill } = useFormat();
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
   const chooser = useRef<HTMLButtonElement>(null);
   const starter = useRef<HTMLButtonElement>(null);
   const progressArea = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
+  const { returns } = useMemory();
+  const returned = useRef(returns);
+  /** Where the screen stood when it was opened. */
+  const first = useRef<Phase<O> | undefined>(phase);
   const list = useRef<HTMLHeadingElement>(null);
 
   const onEnd = useEffectEvent((ended: Phase<O>) => {
@@ -53,7 +59,27 @@ function useGuide<R, O>(
       (starter.current ?? list.current)?.focus();
     }
   });
-  useEffect(() => onEnd(phase), [phase]);
+  useEffect(() => {
+    // A visitor who comes back has heard of these results.
+    if (first.current !== phase) onEnd(phase);
+    first.current = undefined;
+  }, [phase]);
+
+  const onReturn = useEffectEvent(() => {
+    announce(texts.returned);
+    (list.current ?? outcome.current ?? starter.current)?.focus();
+  });
+  // After the effect above: the focus goes to the list, not to its results.
+  useEffect(() => {
+    if (returned.current !== returns) onReturn();
+    returned.current = returns;
+  }, [returns]);
+
+  /** Announces what has changed the list, and how to take it back. */
+  function tell(sentence: string, params: Params = {}) {
+    const keys = /Mac|iP/.test(navigator.platform) ? texts.keys.mac : texts.keys.other;
+    announce(fill(sentence, { ...params, keys }));
+  }
 
   /** Follows a run that has started, or leads to the button that chooses files. */
   function follow(started: boolean) {
@@ -71,13 +97,23 @@ function useGuide<R, O>(
     outcome,
     list,
     warm,
-    choose(chosen: File[], source: FileSource, adding?: Behavior["adding"]): number {
+    choose(chosen: File[], source: FileSource, adding = behavior.adding): number {
       warm();
+      warmUndo();
       const taken = converter.choose(chosen, source, adding);
-      if (taken > 0) announce(fill(behavior.autoStart ? texts.addedAndStarted : texts.added, { n: taken }));
+      if (taken === 0) return 0;
+      if (behavior.autoStart) announce(fill(texts.addedAndStarted, { n: taken }));
+      else if (running) announce(count(waits[behavior.next], taken));
+      else tell(adding === "replace" && files.length > 0 ? texts.replaced : texts.added, { n: taken });
       // The view with the drop zone comes back with the button that starts.
-      if (taken > 0 && behavior.views && phase.state === "done") focusAfter(() => starter.current);
+      if (behavior.views && phase.state === "done") focusAfter(() => starter.current);
       return taken;
+    },
+    chooseWaiting() {
+      const n = converter.waiting.length;
+      converter.chooseWaiting();
+      tell(files.length > 0 ? texts.replaced : texts.added, { n });
+      focusAfter(() => starter.current);
     },
     convert: () => follow(converter.convert()),
     retry(ids?: readonly string[]) {
@@ -91,12 +127,12 @@ function useGuide<R, O>(
     },
     clear(announced = said.cleared ?? texts.cleared, clear = converter.clear) {
       clear();
-      announce(announced);
+      tell(announced);
       focusAfter(() => chooser.current);
     },
     remove(id: string) {
       converter.remove(id);
-      announce(fill(texts.removed, { n: files.length - 1 }));
+      tell(texts.removed, { n: files.length - 1 });
       if (files.length === 1) focusAfter(() => chooser.current);
     },
     move(id: string, to: number) {

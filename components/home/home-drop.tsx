@@ -42,7 +42,7 @@ export function HomeDrop({ picker, choices, children }: HomeDropProps) {
     }
   }
 
-  const intake = useFileIntake({ onFiles: look, disabled: false }, input);
+  const intake = useFileIntake({ onFiles: look }, input);
   const { dragged, ready } = intake;
   const over = dragged !== undefined;
   const wrong = dragged?.length && dragged.every((type) => type && !/^image\/|\/pdf$/.test(type));

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import type { ComponentType, FunctionComponent } from "react";
 import type { Screen, ScreenId, ScreenProps } from "@/lib/tools/types";
+import { ScreenMemory } from "../converter/screen-memory";
 
 type Props<Id extends ScreenId> = ScreenProps<Extract<Screen, { screen: Id }>>;
 type Screens = { [Id in ScreenId]: ComponentType<Props<Id>> };
@@ -40,8 +41,12 @@ const screens: Screens = {
 };
 
 /** The interactive part of a tool page. It is prerendered and hydrated later. */
-export function ToolScreen(props: ScreenProps) {
+export function ToolScreen({ path, ...props }: ScreenProps & { path: string }) {
   // Rows are typed by variant, and the tool's variant is known only at run time.
   const Screen = screens[props.tool.screen] as ComponentType<ScreenProps>;
-  return <Screen {...props} />;
+  return (
+    <ScreenMemory key={path} path={path}>
+      <Screen {...props} />
+    </ScreenMemory>
+  );
 }

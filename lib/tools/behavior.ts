@@ -15,6 +15,8 @@ export type Behavior = {
   refusals: "one sentence" | "first reason of each file" | "every reason of each file";
   /** What a change of the list does to the results. */
   results: "discard" | "keep";
+  /** What becomes of files that come during a run: they are converted after it, or can be chosen in place of its result. */
+  next: "convert" | "offer";
   /** Whether adding files starts their conversion. */
   autoStart?: boolean;
   /** Files per request: all of them, or one, with this many requests at a time. */
@@ -31,6 +33,7 @@ const list: Behavior = {
   adding: "replace",
   refusals: "one sentence",
   results: "discard",
+  next: "convert",
   requests: "together",
   progress: "a",
 };
@@ -39,13 +42,13 @@ export const behaviors: Record<ScreenId, Behavior> = {
   batch: list,
   "any-format": { ...list, maxBytes: fileLimits.generalConverter },
   compressor: list,
-  "merge-pdf": list,
-  "camera-pdf": list,
+  "merge-pdf": { ...list, next: "offer" },
+  "camera-pdf": { ...list, next: "offer" },
   // The server reads as many pictures at once as it can spare processes.
   "image-text": { ...list, requests: 2 },
   resize: list,
-  "pdf-pages": { ...list, maxFiles: 1, maxBytes: fileLimits.pdf },
-  "pdf-document": { ...list, maxFiles: 1 },
+  "pdf-pages": { ...list, next: "offer", maxFiles: 1, maxBytes: fileLimits.pdf },
+  "pdf-document": { ...list, next: "offer", maxFiles: 1 },
   "three-view": {
     ...list,
     adding: "append",

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
 import type { Problem } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
@@ -18,12 +18,13 @@ import { AsideButton, ConvertButton } from "../../converter/converter-frame";
 import type { FileResult, ResultLink } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { DeleteNow } from "../../converter/lazy-delete-now";
-import type { ListedFile } from "../../converter/state";
+import { useKept } from "../../converter/screen-memory";
 import { useCompare } from "../../converter/use-compare";
-import { useSessions, type Work } from "../../converter/use-converter";
+import type { Work } from "../../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
+import { useSessions } from "../../converter/use-sessions";
 import { useResultsZip } from "../../converter/zip-button";
 import { formatsIn, SelectField } from "../../ui/fields";
 import { Filled } from "../../ui/filled";
@@ -93,24 +94,28 @@ function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
 /** The target format: the tool's, or the one in the address, as in /image-compressor#webp. */
 function useTarget(tool: Tool) {
   const chooses = tool.screen === "any-format";
-  const target = useState<TileId>(chooses ? tool.target : tool.to);
+  const target = useKept<TileId>("target", chooses ? tool.target : tool.to);
   const [, setFormat] = target;
+  const [hash, setHash] = useKept("hash", "");
   useEffect(() => {
+    // Whoever comes back finds the format that was chosen since.
+    if (location.hash === hash) return;
+    setHash(location.hash);
     const asked = chooses && tool.targets.find((format) => `#${format}` === location.hash);
     if (asked) setFormat(asked);
-  }, [chooses, tool]);
+  }, [chooses, tool, hash, setHash, setFormat]);
   return target;
 }
 
 type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives"> & {
   words: Words;
-  /** Holds the files while another layout is shown. */
-  kept?: RefObject<readonly ListedFile[]>;
+  /** Whether the page's other layout has the same files. */
+  shares?: boolean;
 };
 
 /** Converts files in one call: to the tool's format, or to one that the visitor chooses. */
 export function BatchScreen(props: BatchScreenProps) {
-  const { tool, words, kept } = props;
+  const { tool, words, shares = false } = props;
   const texts = useWords("batch");
   const { announced, outcome } = useWords("converter");
   const { fill } = useFormat();
@@ -120,7 +125,7 @@ export function BatchScreen(props: BatchScreenProps) {
   const remember = useSessions();
   const chooses = tool.screen === "any-format";
   const choice = "choice" in tool ? tool.choice : undefined;
-  const [chosen, setChosen] = useState(choice?.values[0] ?? "");
+  const [chosen, setChosen] = useKept("choice", choice?.values[0] ?? "");
   const work: Work<FileResult, Batch> = async (job) => {
     const { call, ...fixed } = tool;
     const to = job.before?.to ?? format;
@@ -151,7 +156,7 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const screen = useScreen<FileResult, Batch>(props, {
     work,
-    ...(kept && { kept }),
+    shares,
     said: { finished: (_, { length: n }) => fill(announced.finished, { n }) },
     warm: warmBatch,
   });

@@ -1,7 +1,6 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useState } from "react";
 import type { CompressedPicture, JpgOffer as Offered } from "@/lib/client/compress-files";
 import { load, warm } from "@/lib/client/load";
 import { choiceOf } from "@/lib/client/target-size";
@@ -12,6 +11,7 @@ import { BlobLink } from "../../converter/blob-link";
 import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { loadable } from "../../converter/loadable";
+import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
 import { StartOrReset } from "../../converter/start-or-reset";
 import type { Entry, FileStatus } from "../../converter/state";
@@ -50,13 +50,21 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
   const problems = useProblems();
   const noteOf = useNotes();
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
-  const [offers, setOffers] = useState(noOffers);
-  const work: Work<FileResult, Compression> = async ({ signal, files, onUpload }) => {
+  const [offers, setOffers] = useKept("offers", noOffers);
+  const work: Work<FileResult, Compression> = async ({ signal, files, before, onUpload }) => {
     const { fields } = target;
     const { compressFiles, offerIn } = await loadCompressor();
     const pictures = files.map(({ file }) => file);
     const offer = (jpgs: readonly (Offered | undefined)[]) =>
-      setOffers(new Map(files.flatMap(({ id }, index) => (jpgs[index] ? [[id, jpgs[index]]] : []))));
+      setOffers(
+        (earlier) =>
+          new Map([
+            ...(before ? earlier : []),
+            ...files.flatMap(({ id }, index): [string, Offered][] =>
+              jpgs[index] ? [[id, jpgs[index]]] : [],
+            ),
+          ]),
+      );
     const compressed = await compressFiles(signal, pictures, { onUpload, fields }).catch((error: unknown) => {
       offer(files.map(() => offerIn(error, fields, files.length)));
       throw error;
@@ -73,7 +81,8 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
         ? { state: "converted", result: resultOf(file) }
         : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
     ]);
-    return { outcome: { zip: compressed.zip }, statuses: new Map(statuses) };
+    // With earlier results the server's ZIP is not whole.
+    return { outcome: before ? {} : { zip: compressed.zip }, statuses: new Map(statuses) };
   };
   const screen = useScreen(props, {
     work,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
 import { warm } from "@/lib/client/load";
 import type { FileSource } from "@/lib/tools/accept";
@@ -9,6 +9,7 @@ import { ProblemBanner } from "../../converter/banners";
 import { OfflineNote } from "../../converter/converter-frame";
 import { DropZone } from "../../converter/drop-zone";
 import { loadable, warmable } from "../../converter/loadable";
+import { useKept } from "../../converter/screen-memory";
 import type { ListedFile } from "../../converter/state";
 import { listFiles } from "../../converter/use-converter";
 import { useProgress } from "../../converter/use-progress";
@@ -50,16 +51,26 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   const screen = useScreen(props, { work, said, warm: warmFiles });
   const { files, phase, running, done, problems, guide } = screen;
   const progress = useProgress(screen, { steps: words.steps });
-  const [captures, setCaptures] = useState(none);
+  const [captures, setCaptures] = useKept("captures", none);
   const { toast, show, hide } = useToast();
-  const hasFiles = useRef(false);
-  const [view, setView] = useState<"page" | "files" | "camera">("page");
+  const hasFiles = useRef(files.length > 0 || done);
+  // The camera is not switched on again for a visitor who comes back.
+  const [onCamera, setOnCamera] = useState(false);
+  const [shown, setShown] = useKept<"page" | "files">("view", "page");
+  const view = onCamera ? "camera" : shown;
+  const setView = useCallback(
+    (next: typeof view) => {
+      setOnCamera(next === "camera");
+      if (next !== "camera") setShown(next);
+    },
+    [setShown],
+  );
   const onFiles = view === "files" && files.length > 0;
   const onPage = !onFiles && view !== "camera";
   const message = <Toast toast={toast} />;
 
   useEffect(() => {
-    // Not when another page has handed over files, which a new document would lose.
+    // Not with files, or a PDF, which a new document would lose.
     if (needsOwnDocument() && !hasFiles.current) location.reload();
     else if (!hasCamera()) show("failed", texts.cameraErrors.noApi);
   }, [show, texts]);
@@ -72,7 +83,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
       setView("page");
     }
     if (state === "failed") hide();
-  }, [state, show, hide, words.success, steps]);
+  }, [state, show, hide, setView, words.success, steps]);
 
   function choose(chosen: File[], source: FileSource) {
     hasFiles.current = true;

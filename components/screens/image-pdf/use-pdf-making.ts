@@ -1,9 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import type { CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
+import { useKept } from "../../converter/screen-memory";
 import type { Work } from "../../converter/use-converter";
 
 const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
@@ -20,8 +20,8 @@ const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin
 
 /** Makes one PDF of images, with page options. */
 export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
-  const [options, setOptions] = useState(asTheyAre);
-  const [name, setName] = useState("");
+  const [options, setOptions] = useKept("page options", asTheyAre);
+  const [name, setName] = useKept("name", "");
   const work: Work<never, MadePdf> = async ({ signal, files, onUpload }) => {
     const { makePdf, pageCount } = await loadPdfMaker();
     const images = files.map(({ file }) => file);

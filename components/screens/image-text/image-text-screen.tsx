@@ -12,6 +12,7 @@ import { eachFile } from "../../converter/each-file";
 import { FileName } from "../../converter/file-name";
 import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
+import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-or-reset";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
@@ -40,9 +41,9 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
   const texts = useWords("imageText");
   const { count, grouped, fill } = useFormat();
   const problems = useProblems();
-  const [language, setLanguage] = useState<OcrChoice>("auto");
+  const [language, setLanguage] = useKept<OcrChoice>("language", "auto");
   const work: Work<Reading, { language: OcrChoice }> = async (job) => {
-    const { signal } = job;
+    const { signal, before } = job;
     const { readImage } = await loadReading();
     const { made, failed } = await eachFile<Reading>(job, {
       async convert({ file }, { onUpload }) {
@@ -54,7 +55,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
       problemOf: problems.inCall,
       lanes: Number(requests),
     });
-    if (made.length === 0) throw new BatchError("conversion", failed);
+    if (made.length === 0 && !before) throw new BatchError("conversion", failed);
     return { outcome: { language } };
   };
   const wordCount = (text: typeof texts.words, n: number) => count(text, n, { words: grouped(n) });
@@ -113,6 +114,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
         converted.map(({ id, file, status: { result } }) => (
           <ImageTextResult
             key={id}
+            id={id}
             file={file}
             read={result.read}
             language={words.languages[result.read.language]}
@@ -124,6 +126,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
 }
 
 type ImageTextResultProps = {
+  id: string;
   file: File;
   read: ImageText;
   /** Name of the language it was read in. */
@@ -132,7 +135,7 @@ type ImageTextResultProps = {
 };
 
 /** The text of one picture beside the picture, in which its words are marked. */
-function ImageTextResult({ file, read, language, announce }: ImageTextResultProps) {
+function ImageTextResult({ id: fileId, file, read, language, announce }: ImageTextResultProps) {
   const { name } = file;
   const picture = useObjectUrl(file);
   const texts = useWords("imageText");
@@ -140,7 +143,7 @@ function ImageTextResult({ file, read, language, announce }: ImageTextResultProp
   const { count, fill, grouped } = useFormat();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(read.text);
+  const [text, setText] = useKept(`text ${fileId}`, read.text);
   const [shown, setShown] = useState(true);
 
   async function copy() {

@@ -8,8 +8,8 @@ import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../../converter/banners";
 import { DocumentRow } from "../../converter/document-row";
 import { DeleteNow } from "../../converter/lazy-delete-now";
-import { useSessions } from "../../converter/use-converter";
 import { useNotes } from "../../converter/use-problems";
+import { useSessions } from "../../converter/use-sessions";
 import { useFormat, useWords } from "../../ui/words";
 import { loadPdf, PdfScreen, type PdfScreenProps, usePdf } from "./pdf-screen";
 

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { choiceOf } from "@/lib/client/target-size";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
 import { loadable, warmable } from "../../converter/loadable";
+import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
 import { Button } from "../../ui/button";
 import { Filled } from "../../ui/filled";
@@ -35,7 +36,7 @@ export function PdfCompress(props: PdfCompressProps) {
   const { download } = useWords("pdf");
   const { fill, size } = useFormat();
   const id = useId();
-  const [level, setLevel] = useState(tool.level);
+  const [level, setLevel] = useKept("level", tool.level);
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;

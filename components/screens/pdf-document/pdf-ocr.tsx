@@ -1,8 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { useKept } from "../../converter/screen-memory";
 import { useFormat, useWords } from "../../ui/words";
 import { LanguageField } from "../reading/language-field";
 import { useReading } from "../reading/use-reading";
@@ -16,7 +16,7 @@ export function PdfOcr(props: PdfOcrProps) {
   const texts = useWords("pdfOcr");
   const { download } = useWords("pdf");
   const { count, fill, grouped } = useFormat();
-  const [language, setLanguage] = useState<OcrChoice>("auto");
+  const [language, setLanguage] = useKept<OcrChoice>("language", "auto");
   const reading = useReading(texts.last);
   const pdf = useMadeDocument(
     props,

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { load, warm } from "@/lib/client/load";
@@ -10,6 +10,7 @@ import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@
 import type { Plural } from "@/lib/words/format";
 import { ConverterFrame } from "../../converter/converter-frame";
 import { FileName } from "../../converter/file-name";
+import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-or-reset";
 import type { Job } from "../../converter/use-converter";
 import type { Progress } from "../../converter/use-counted-progress";
@@ -60,7 +61,7 @@ export function usePdf<O>(
   });
   const { phase, files } = screen;
   const { pdfFailed } = pdfProblems(useSaying());
-  const [locked, setLocked] = useState<string>();
+  const [locked, setLocked] = useKept<string | undefined>("locked", undefined);
   const error = phase.state === "failed" ? phase.error : undefined;
   const code = codeOf(error) ?? "";
   const field = fieldOf[code];
@@ -69,7 +70,7 @@ export function usePdf<O>(
   // The field stays with its file, because later calls for this PDF need the password too.
   useEffect(() => {
     if (asksPassword) setLocked(id);
-  }, [asksPassword, id]);
+  }, [asksPassword, id, setLocked]);
 
   // Runs after the effect of `useScreen`, which focuses the start button.
   const leadToField = useEffectEvent(() => {

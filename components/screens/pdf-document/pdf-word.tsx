@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { useKept } from "../../converter/screen-memory";
 import { SelectField } from "../../ui/fields";
 import { useWords } from "../../ui/words";
 import { useReading } from "../reading/use-reading";
@@ -14,7 +14,7 @@ export function PdfWord(props: PdfWordProps) {
   const { tool, words } = props;
   const texts = useWords("pdfWord");
   const { successful } = useWords("converter").outcome;
-  const [layout, setLayout] = useState(tool.layouts[0]);
+  const [layout, setLayout] = useKept("layout", tool.layouts[0]);
   const reading = useReading(texts.last);
   const job = { call: "pdfToWord", extension: "docx", layout } as const;
   const pdf = useMadeDocument(props, () => texts.finished, job, reading.onReading);

@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
 import { saveResultLater } from "@/lib/client/save";
 import { type PageFormat, tiles } from "@/lib/formats";
@@ -8,7 +7,8 @@ import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
 import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../../converter/banners";
 import { warmable } from "../../converter/loadable";
-import { useSessions } from "../../converter/use-converter";
+import { useKept } from "../../converter/screen-memory";
+import { useSessions } from "../../converter/use-sessions";
 import { formatsIn, SelectField, Toggle } from "../../ui/fields";
 import { TextField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
@@ -39,12 +39,12 @@ export function PdfImages({
   const texts = useWords("pdfPages");
   const { announced, outcome } = useWords("converter");
   const { count, fill, number } = useFormat();
-  const [choice, setChoice] = useState<ImageChoice>({
+  const [choice, setChoice] = useKept<ImageChoice>("choice", {
     target: tool.targets[0],
     scale: pdfScale.default,
     pages: "",
   });
-  const [auto, setAuto] = useState(download);
+  const [auto, setAuto] = useKept("auto", download);
   const remember = useSessions();
   const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
     { tool, words, alternatives, larger },
@@ -62,7 +62,7 @@ export function PdfImages({
   );
   const { fieldProblem } = pdf;
   const { phase, guide } = pdf.screen;
-  const [gone, setGone] = useState<PdfPages>();
+  const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
   function readyText({ pictures: { length: n }, pages, documentPages, target }: PdfPages): string {
     const total = Math.max(documentPages ?? 0, pages.length);
     const format = tiles[target].label;

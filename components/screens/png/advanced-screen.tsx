@@ -1,6 +1,6 @@
 "use client";
 
-import { type Dispatch, type RefObject, type SetStateAction, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
@@ -13,6 +13,7 @@ import { DeletedNote, RetryButton } from "../../converter/banners";
 import { ConvertButton, ConverterFrame } from "../../converter/converter-frame";
 import { FileRows } from "../../converter/file-rows";
 import { loadable } from "../../converter/loadable";
+import { useKept } from "../../converter/screen-memory";
 import { type ListedFile, meanProgress } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
@@ -31,24 +32,21 @@ const ConvertedList = loadable(() => import("./converted-list").then((module) =>
 const { requests: atATime } = behaviors.advanced;
 const { min, max } = advancedPng.quality;
 
-export type PngOptions = Fields<"pngToJpg">;
+type PngOptions = Fields<"pngToJpg">;
 
-/** State that outlives the screen while the simple layout is shown. */
-type KeptPngs = {
-  files: RefObject<readonly ListedFile[]>;
-  options: PngOptions;
-  setOptions: Dispatch<SetStateAction<PngOptions>>;
-  converted: readonly ConvertedPng[];
-  setConverted: Dispatch<SetStateAction<readonly ConvertedPng[]>>;
+const defaults: PngOptions = {
+  quality: advancedPng.quality.default,
+  backgroundColor: advancedPng.background,
+  removeTransparency: advancedPng.removeTransparency,
 };
-
-type Props = ScreenProps<Tool> & { kept: KeptPngs };
+const nothing: readonly ConvertedPng[] = [];
 
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
-export function AdvancedScreen(props: Props) {
-  const { words, kept } = props;
+export function AdvancedScreen(props: ScreenProps<Tool>) {
+  const { words } = props;
   const problems = useProblems();
-  const { options, setOptions, converted, setConverted } = kept;
+  const [options, setOptions] = useKept("options", defaults);
+  const [converted, setConverted] = useKept("converted", nothing);
   const texts = useWords("advanced");
   const { announced } = useWords("converter");
   const { fill } = useFormat();
@@ -100,7 +98,7 @@ export function AdvancedScreen(props: Props) {
 
   const screen = useScreen<never, number>(props, {
     work,
-    kept: kept.files,
+    shares: true,
     said: {
       finished: (made) => (made > 0 ? fill(announced.finished, { n: made }) : announced.none),
       isEmpty: (made) => made === 0,

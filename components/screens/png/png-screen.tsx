@@ -1,14 +1,11 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useId, useRef, useState, useSyncExternalStore } from "react";
-import { advancedPng } from "@/lib/limits";
+import { useId, useSyncExternalStore } from "react";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { loadable } from "../../converter/loadable";
-import type { ListedFile } from "../../converter/state";
 import { useWords } from "../../ui/words";
-import { AdvancedScreen, type PngOptions } from "./advanced-screen";
-import type { ConvertedPng } from "./converted-list";
+import { AdvancedScreen } from "./advanced-screen";
 
 const BatchScreen = loadable(
   () => import("../batch/batch-screen").then((module) => module.BatchScreen),
@@ -17,24 +14,14 @@ const BatchScreen = loadable(
 
 const layouts = ["advanced", "simple"] as const;
 
-const defaults: PngOptions = {
-  quality: advancedPng.quality.default,
-  backgroundColor: advancedPng.background,
-  removeTransparency: advancedPng.removeTransparency,
-};
-const nothing: readonly ConvertedPng[] = [];
-
 /**
  * PNG to JPG in two layouts, each with its own call and messages. #simple in the address selects the second.
- * Selected files are shared, and the results of the first layout are still there on coming back.
+ * Selected files are shared, and the results of each are still there on coming back.
  */
 export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const hash = useSyncExternalStore(subscribe, current, none);
   const texts = useWords("advanced");
   const name = useId();
-  const files = useRef<readonly ListedFile[]>([]);
-  const [options, setOptions] = useState(defaults);
-  const [converted, setConverted] = useState(nothing);
   const layout = hash === "simple" ? "simple" : "advanced";
   return (
     <div className="grid gap-1.5">
@@ -62,14 +49,9 @@ export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
         ))}
       </fieldset>
       {layout === "simple" ? (
-        <BatchScreen tool={tool.simple} words={words.simple} alternatives={alternatives} kept={files} />
+        <BatchScreen tool={tool.simple} words={words.simple} alternatives={alternatives} shares />
       ) : (
-        <AdvancedScreen
-          tool={tool}
-          words={words}
-          alternatives={alternatives}
-          kept={{ files, options, setOptions, converted, setConverted }}
-        />
+        <AdvancedScreen tool={tool} words={words} alternatives={alternatives} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useRef, useState } from "react";
 import { firstTarget, type TargetChoice, targetFields } from "@/lib/client/target-size";
+import { useKept } from "../../converter/screen-memory";
 import { Toggle } from "../../ui/fields";
 import { useWords } from "../../ui/words";
 import type { TargetFieldsProps } from "./target-amount";
@@ -11,7 +12,7 @@ import type { TargetFieldsProps } from "./target-amount";
  * otherwise leads to the amount that has to be mended.
  */
 export function useTargetSize(preset?: TargetChoice) {
-  const [choice, setChoice] = useState(preset);
+  const [choice, setChoice] = useKept("target size", preset);
   const [checked, setChecked] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
   const fields = targetFields(choice);

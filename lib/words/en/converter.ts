@@ -7,13 +7,23 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    busy: "Drop these when the conversion is done",
+    busy: "Drop these and they come next",
     onlyPictures: "This page takes pictures",
     onlyFormat: "This page takes {format} files",
     clears: "Drop more files to add them. This clears your results, so download them first.",
     sample: "No file handy?",
     trySample: "Try a sample",
     sampleFailed: "We couldn't load the sample.",
+  },
+
+  /** Files that were dropped during a conversion. */
+  waiting: {
+    convert: counted({
+      one: "{n} file waits: it is converted next.",
+      other: "{n} files wait: they are converted next.",
+    }),
+    offer: counted({ one: "{n} file waits.", other: "{n} files wait." }),
+    choose: counted({ one: "Use this file now", other: "Use these files now" }),
   },
 
   list: {
@@ -111,13 +121,17 @@ export const converter = {
   announced: {
     started: "Conversion started.",
     canceled: "Conversion canceled.",
-    cleared: "All files removed.",
+    cleared: "All files removed. {keys} brings them back.",
     added: "Added {n}.",
+    replaced: "Added {n} in place of the others. {keys} brings those back.",
     addedAndStarted: "Added {n}. Conversion started.",
-    removed: "Removed, {n} left.",
+    removed: "Removed, {n} left. {keys} brings it back.",
     moved: "Moved to position {place} of {total}.",
     finished: "Finished, {n} converted.",
     none: "No file was converted.",
-    ready: "Ready for more.",
+    ready: "Ready for more. {keys} brings the results back.",
+    returned: "Brought back.",
+    /** The keys that bring back what was removed. */
+    keys: { mac: "Command Z", other: "Control Z" },
   },
 };

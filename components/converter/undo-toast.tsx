@@ -1,0 +1,82 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { UNDO_MS } from "@/lib/limits";
+import { kept as texts } from "@/lib/words/en/kept";
+import { useFormat } from "../ui/words";
+import { countOf, type Loss } from "./undo";
+
+type UndoToastProps = { loss: Loss; onUndo: () => void; onEnd: () => void };
+
+/** Fields whose own undo comes first. */
+const typing = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+/**
+ * Offers to bring back what was taken away, for {@link UNDO_MS} and while the pointer or the focus is on it. Control and Z
+ * take it from anywhere. The next Tab leads to it, wherever it stands in the page, and from it back to where the visitor was.
+ * The screen announces it.
+ */
+export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
+  const { count } = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const origin = useRef<Element>(undefined);
+  const [held, setHeld] = useState(false);
+  const what = loss.of === "files" ? "removed" : loss.what;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onEnd, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [held, onEnd]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (isUndo(event) && !(target instanceof Element && target.matches(typing))) {
+      event.preventDefault();
+      onUndo();
+    }
+    if (event.key !== "Tab" || !origin.current?.isConnected) return;
+    if (target === button.current) {
+      event.preventDefault();
+      if (origin.current instanceof HTMLElement) origin.current.focus();
+      origin.current = undefined;
+    } else if (target === origin.current && !event.shiftKey) {
+      event.preventDefault();
+      button.current?.focus();
+    }
+  });
+  useEffect(() => {
+    origin.current = document.activeElement ?? undefined;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-2 z-10 grid justify-items-center px-2 print:hidden max-sm:in-[dialog]:sticky max-sm:in-[dialog]:px-0 in-[:has([data-bar=away])]:bottom-11">
+      <fieldset
+        aria-label={texts.undo}
+        data-testid="undo"
+        className="pointer-events-auto flex animate-arrive items-center gap-1 rounded-control border border-transparent bg-ink py-0.5 pr-0.5 pl-2 text-paper text-small shadow-lift"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(button.current === document.activeElement)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <span className="font-semibold tabular-nums">{count(texts[what], countOf(loss))}</span>
+        <button
+          type="button"
+          ref={button}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          className="min-h-5.5 rounded-control px-1.5 font-bold underline decoration-2 underline-offset-4 hover:bg-paper hover:text-ink focus-visible:outline-paper"
+          onClick={onUndo}
+        >
+          {texts.undo}
+        </button>
+      </fieldset>
+    </div>
+  );
+}

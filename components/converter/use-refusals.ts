@@ -1,0 +1,57 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { answerOf, type Problem } from "@/lib/client/errors";
+import type { Refusal } from "@/lib/client/intake";
+import { load } from "@/lib/client/load";
+import type { AlternativeTools } from "@/lib/tools/types";
+import { useFormat, useWords } from "../ui/words";
+import { useProblems } from "./use-problems";
+
+const nothing: readonly Problem[] = [];
+const loadExplain = () => load(import("@/lib/client/explain"));
+const loadApi = () => load(import("@/lib/client/api"));
+
+/**
+ * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them
+ * are added, and what the server would refuse of the others.
+ */
+export function useRefusals(alternatives: AlternativeTools) {
+  const [said, setSaid] = useState(nothing);
+  const failures = useWords("failures");
+  const format = useFormat();
+  const problemsOf = useProblems();
+  /** The selection that the problems are about. */
+  const shown = useRef<readonly Refusal[]>([]);
+
+  const explained = (refusals: readonly Refusal[]): Promise<Problem>[] =>
+    refusals.map(async ({ problem, inspect }) => {
+      if (inspect.length === 0) return problem;
+      const { explain } = await loadExplain();
+      return { ...problem, ...(await explain(inspect, alternatives, { failures, format })) };
+    });
+
+  /** What the server would refuse of files that are sent together. */
+  async function unsendable(together: readonly File[]): Promise<readonly Problem[]> {
+    if (together.length === 0) return nothing;
+    return loadApi()
+      .then(({ requireAllowed }) => requireAllowed(together))
+      .then(
+        () => nothing,
+        (error) => (answerOf(error) ? [{ text: problemsOf.message(error) }] : nothing),
+      );
+  }
+
+  async function show(refusals: readonly Refusal[], together: readonly File[] = []) {
+    const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
+    setSaid(first);
+    shown.current = refusals;
+    // Without more to say the sentences stay as they are.
+    const said = await Promise.all([unsendable(together), ...explained(refusals)]).catch(() => undefined);
+    if (!said || shown.current !== refusals) return;
+    const [more, ...problems] = said;
+    if (more.length > 0 || problems.length > 0) setSaid([...problems, ...more]);
+  }
+
+  return { problems: said, show };
+}

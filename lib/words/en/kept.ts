@@ -1,0 +1,9 @@
+import { counted } from "../format";
+
+/** What is said of files and results that can be brought back. Loaded on demand. */
+export const kept = {
+  undo: "Undo",
+  removed: counted({ one: "{n} file removed", other: "{n} files removed" }),
+  replaced: counted({ one: "{n} file replaced", other: "{n} files replaced" }),
+  results: counted({ one: "{n} result removed", other: "{n} results removed" }),
+};
