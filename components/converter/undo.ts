@@ -22,11 +22,10 @@ export type Loss = { key: string } & (
 type State = Converter<unknown, unknown>;
 
 // The names of a screen's values tell their types.
-export const converterIn = (values: Values, key: string): State => values[key] as State;
+const converterIn = (values: Values, key: string): State => values[key] as State;
 
 /** Returns a converter without its run, whose files are listed as before it. */
-export const atRest = (converter: State): State =>
-  nextConverter<unknown, unknown>(converter, { type: "cancelled" });
+const atRest = (converter: State): State => nextConverter<unknown, unknown>(converter, { type: "cancelled" });
 
 /** Returns what a screen remembers once a loss is brought back. */
 export function broughtBack(values: Values, loss: Loss): Values {

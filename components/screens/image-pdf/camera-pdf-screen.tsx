@@ -14,6 +14,7 @@ import type { ListedFile } from "../../converter/state";
 import { listFiles } from "../../converter/use-converter";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
+import { WaitingNote } from "../../converter/waiting-note";
 import { Button } from "../../ui/button";
 import { CameraIcon } from "../../ui/icons";
 import { LiveRegion } from "../../ui/live-region";
@@ -146,6 +147,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
         <LiveRegion words={onPage ? guide.words : ""} />
         <ProblemBanner problems={onPage ? problems : []} />
         <OfflineNote waiting={running} />
+        {onPage && <WaitingNote screen={screen} />}
       </div>
       {onPage && phase.state === "done" && (
         <PdfResult pdf={phase.outcome} text={texts.success} name={making.name} onName={making.setName}>

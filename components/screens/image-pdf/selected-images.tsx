@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { ProblemBanner } from "../../converter/banners";
 import { ConversionProgress, ConvertButton, OfflineNote, OptionsArea } from "../../converter/converter-frame";
 import type { FileResult } from "../../converter/file-row";
+import { UndoPlace } from "../../converter/screen-memory";
 import type { Progress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
 import type { ScreenState } from "../../converter/use-screen";
+import { WaitingNote } from "../../converter/waiting-note";
 import { LiveRegion } from "../../ui/live-region";
 import { Modal } from "../../ui/modal";
 import { useWords } from "../../ui/words";
@@ -60,6 +62,7 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
       <div className="has-[p]:-mt-2 has-[p]:mb-2">
         <ProblemBanner problems={screen.problems} />
         <OfflineNote waiting={running} />
+        <WaitingNote screen={screen} />
       </div>
       <div className="grid gap-2">
         <OptionsArea disabled={running}>
@@ -68,6 +71,7 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
         <ImageBoard screen={screen} options={making.options} dropping={screen.words.dropZone.dragging} />
       </div>
       {toast}
+      <UndoPlace />
     </Modal>
   );
 }
