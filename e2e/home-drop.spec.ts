@@ -122,7 +122,9 @@ test("does not carry files to another tool than the chosen one, nor a second tim
   await expect(page).toHaveURL(/\/$/);
   await page.goForward();
   await page.getByTestId("drop-zone").and(page.locator("[data-ready]")).waitFor();
-  await expect(rowsOf(page)).toHaveCount(0);
+  // The list is brought back, and the file is not added to it.
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(page.getByTestId("undo")).toHaveCount(0);
 });
 
 test("a tool that refuses files takes them along to the tool for them", async ({ page }) => {

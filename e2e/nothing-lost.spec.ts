@@ -1,0 +1,259 @@
+import type { Page } from "@playwright/test";
+import { en } from "../lib/words/en";
+import { kept } from "../lib/words/en/kept";
+import { holdRequests } from "./support/calls";
+import { drag } from "./support/drop";
+import { expect, test } from "./support/test";
+import {
+  leaveForHome,
+  openTool,
+  type Place,
+  resultsOf,
+  rowsOf,
+  sources,
+  stopClock,
+  toolWith,
+} from "./support/tool-page";
+
+const { actions, list } = en.converter;
+const [advanced, auto, batch, camera, compressor, merge, pdfPages, resize, threeView] = [
+  toolWith("advanced"),
+  toolWith("auto"),
+  toolWith("batch"),
+  toolWith("camera-pdf"),
+  toolWith("compressor"),
+  toolWith("merge-pdf"),
+  toolWith("pdf-pages"),
+  toolWith("resize"),
+  toolWith("three-view"),
+];
+
+const undo = (page: Page) => page.getByTestId("undo");
+const press = async (page: Page, name: string) => {
+  await page.getByRole("button", { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+};
+const names = (page: Page) => rowsOf(page).locator("p:first-of-type").allInnerTexts();
+
+test.describe("what is cleared is brought back by keyboard", () => {
+  const ways: [
+    what: string,
+    tool: Pick<Place["tool"], "from"> & { path: string },
+    clear: (page: Page) => Promise<void>,
+  ][] = [
+    ["'Clear All'", advanced, (page) => press(page, en.advanced.clear)],
+    ["'Remove all'", merge, (page) => press(page, list.removeAll)],
+    ["'Reset'", compressor, (page) => press(page, actions.reset)],
+    ["'Convert New Files'", auto, (page) => press(page, en.auto.new)],
+    ["Escape in 'Selected Files'", camera, (page) => page.keyboard.press("Escape")],
+    ["the X of 'Selected Files'", camera, (page) => press(page, en.ui.close)],
+  ];
+  for (const [what, tool, clear] of ways)
+    test(`after ${what}`, async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      await input.setInputFiles(await sources(tool, 3));
+      await expect(rowsOf(page)).toHaveCount(3);
+      if (tool === auto) await expect(resultsOf(page)).toHaveCount(3);
+      const before = await names(page);
+      await clear(page);
+      await expect(rowsOf(page)).toHaveCount(0);
+      await expect(undo(page)).toContainText("3 files removed");
+      await page.keyboard.press("Tab");
+      await expect(undo(page).getByRole("button", { name: kept.undo })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(rowsOf(page)).toHaveCount(3);
+      expect(await names(page)).toEqual(before);
+      await expect(undo(page)).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H2$/);
+    });
+});
+
+const convertTo = (page: Page, tool: { words: { action: string } }) =>
+  page.getByRole("button", { name: tool.words.action, exact: true });
+
+test("brings back results, settings and order with Control+Z, except in a text field", async ({ page }) => {
+  const { input } = await openTool(page, resize);
+  await input.setInputFiles(await sources(resize, 3));
+  await page.getByRole("button", { name: "Remove two.png" }).click();
+  const width = page.getByRole("textbox", { name: en.resize.fields.width });
+  await width.fill("40");
+  await convertTo(page, resize).click();
+  await expect(resultsOf(page)).toHaveCount(2);
+  await input.setInputFiles(await sources(resize, 1));
+  await expect(resultsOf(page)).toHaveCount(0);
+  await expect(undo(page)).toContainText("2 files replaced");
+  await width.fill("50");
+  await page.keyboard.press("Control+z");
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove one.png" }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(resultsOf(page)).toHaveCount(2);
+  await expect(width).toHaveValue("40");
+  await expect(page.getByRole("link", { name: /Download/ }).first()).toHaveAttribute("href", /^blob:/);
+  // The file that was chosen meanwhile can be brought back in turn.
+  await expect(undo(page)).toContainText("1 file replaced");
+});
+
+test("brings single files back to their places, those removed in a row together", async ({ page }) => {
+  const { input } = await openTool(page, advanced);
+  await input.setInputFiles(await sources(advanced, 5));
+  await expect(rowsOf(page)).toHaveCount(5);
+  const before = await names(page);
+  for (const name of ["two", "four", "one"]) await press(page, `Remove ${name}.png`);
+  await expect(undo(page)).toContainText("3 files removed");
+  await expect(page.getByRole("status")).toHaveText(/Removed, 2 left\. Control Z brings it back\./);
+  await page.keyboard.press("Control+z");
+  await expect(rowsOf(page)).toHaveCount(5);
+  expect(await names(page)).toEqual(before);
+});
+
+test("offers to undo for ten seconds, longer while the focus or the pointer is on it", async ({ page }) => {
+  await page.clock.install();
+  const { input } = await openTool(page, merge);
+  await input.setInputFiles(await sources(merge, 2));
+  await stopClock(page);
+  await press(page, list.removeAll);
+  // Its part of the script is shown by a timer, the first time.
+  await page.clock.runFor(500);
+  await expect(undo(page)).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(undo(page)).toBeVisible();
+  await undo(page).hover();
+  await page.clock.runFor(30_000);
+  await expect(undo(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_100);
+  await expect(undo(page)).toHaveCount(0);
+  await input.setInputFiles(await sources(merge, 1));
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
+test("a canceled second run shows the results of the first again", async ({ page }) => {
+  const { input } = await openTool(page, batch);
+  await input.setInputFiles(await sources(batch, 2));
+  await convertTo(page, batch).click();
+  await expect(resultsOf(page)).toHaveCount(2);
+  await page.route("**/api/**", () => {});
+  await convertTo(page, batch).click();
+  await page.getByRole("button", { name: actions.cancel }).click();
+  await expect(resultsOf(page)).toHaveCount(2);
+});
+
+test.describe("Back brings back", () => {
+  test("the list, the results and the settings, and the links work", async ({ page }) => {
+    const { input } = await openTool(page, resize);
+    await input.setInputFiles(await sources(resize, 2));
+    const width = page.getByRole("textbox", { name: en.resize.fields.width });
+    await width.fill("40");
+    await convertTo(page, resize).click();
+    await expect(resultsOf(page)).toHaveCount(2);
+    await leaveForHome(page);
+    await page.goBack();
+    await expect(resultsOf(page)).toHaveCount(2);
+    await expect(width).toHaveValue("40");
+    const download = page.waitForEvent("download");
+    await resultsOf(page).getByRole("link").first().click();
+    expect((await download).suggestedFilename()).toBe("one-40x27.png");
+    await page.goForward();
+    await page.goBack();
+    await expect(resultsOf(page)).toHaveCount(2);
+  });
+
+  test("the files of a conversion that leaving has canceled, ready to go on", async ({ page }) => {
+    const { input } = await openTool(page, advanced);
+    await input.setInputFiles(await sources(advanced, 4));
+    let answered = 0;
+    await page.route("**/png-to-jpg", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      answered += 1;
+      if (answered === 1) await route.continue();
+    });
+    await page.getByRole("button", { name: "Convert to JPG (4)" }).click();
+    await expect(page.getByText("Converted JPG Files (1)")).toBeVisible();
+    await leaveForHome(page);
+    await page.goBack();
+    await expect(page.getByText("Converted JPG Files (1)")).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(4);
+    await expect(page.getByTestId("progress")).toHaveCount(0);
+    await page.unroute("**/png-to-jpg");
+    await page.getByRole("button", { name: "Convert to JPG (4)" }).click();
+    await expect(page.getByText("Converted JPG Files (5)")).toBeVisible();
+  });
+
+  test("the PDF and the dialog of Image to PDF", async ({ page }) => {
+    const { input } = await openTool(page, camera);
+    await input.setInputFiles(await sources(camera, 2));
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: camera.words.action }).click();
+    const download = page.getByRole("link", { name: en.pdfMaking.download });
+    await expect(download).toBeFocused();
+    await leaveForHome(page);
+    await page.goBack();
+    await expect(download).toBeVisible();
+    await page.getByRole("button", { name: en.cameraPdf.change }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+  });
+
+  test("both layouts of PNG to JPG", async ({ page }) => {
+    const { input } = await openTool(page, { path: `${advanced.path}#simple` });
+    await input.setInputFiles(await sources(advanced, 2));
+    await page.getByRole("button", { name: advanced.simple ? advanced.words.simple.action : "" }).click();
+    await expect(resultsOf(page)).toHaveCount(2);
+    await page.getByRole("radio", { name: en.advanced.layouts.advanced }).check({ force: true });
+    await expect(page.getByText("Selected Files (2)")).toBeVisible();
+    await leaveForHome(page);
+    await page.goBack();
+    await expect(page.getByText("Selected Files (2)")).toBeVisible();
+    await page.getByRole("radio", { name: en.advanced.layouts.simple }).check({ force: true });
+    await expect(resultsOf(page)).toHaveCount(2);
+  });
+});
+
+test.describe("files that are dropped during a conversion", () => {
+  test("wait, and are converted next to the others", async ({ page }) => {
+    const { zone, input } = await openTool(page, batch);
+    const [one, two, three] = await sources(batch, 3);
+    await input.setInputFiles([one]);
+    const release = await holdRequests(page, "**/api/**", { method: "POST" });
+    await convertTo(page, batch).click();
+    await expect(zone.getByRole("button", { name: batch.words.dropZone.button })).toBeDisabled();
+    await drag(zone, [two, three]);
+    await expect(page.getByTestId("waiting")).toHaveText("2 files wait: they are converted next.");
+    await expect(page.getByRole("status")).toHaveText("2 files wait: they are converted next.");
+    release();
+    await expect(resultsOf(page)).toHaveCount(3);
+    await expect(page.getByTestId("waiting")).toHaveCount(0);
+  });
+
+  test("are listed when that is canceled", async ({ page }) => {
+    const { zone, input } = await openTool(page, threeView);
+    const [one, two] = await sources(threeView, 2);
+    await input.setInputFiles([one]);
+    await page.route("**/api/**", () => {});
+    await convertTo(page, threeView).click();
+    await expect(zone).toHaveCount(0);
+    await drag(page.locator("main"), [two]);
+    await expect(page.getByTestId("waiting")).toHaveText("1 file waits: it is converted next.");
+    await page.getByRole("button", { name: actions.cancel }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+  });
+
+  test("can take the place of a PDF's result, which is brought back by Undo", async ({ page }) => {
+    const { zone, input } = await openTool(page, pdfPages);
+    const [one, two] = await sources(pdfPages, 2);
+    await input.setInputFiles([one]);
+    const release = await holdRequests(page, "**/api/convert", { method: "POST" });
+    await convertTo(page, pdfPages).click();
+    await drag(zone, [two]);
+    await expect(page.getByTestId("waiting")).toHaveText("1 file waits.");
+    release();
+    await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();
+    await press(page, "Use this file now");
+    await expect(page.getByText("two.pdf")).toBeVisible();
+    await expect(page.getByText(en.converter.outcome.successful)).toHaveCount(0);
+    await expect(undo(page)).toContainText("1 file replaced");
+    await page.keyboard.press("Control+z");
+    await expect(page.getByText("one.pdf")).toBeVisible();
+    await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();
+  });
+});
