@@ -11,13 +11,7 @@ import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
 import type { AlternativeTools, Screen } from "@/lib/tools/types";
 import { holdPreviews } from "./previews";
-import {
-  type ConverterEvent,
-  convertedIn,
-  type FileStatus,
-  failedIn,
-  type ListedFile,
-} from "./state";
+import { type ConverterEvent, convertedIn, type FileStatus, failedIn, type ListedFile } from "./state";
 import { useConverterState } from "./use-converter-state";
 import { useProblems } from "./use-problems";
 import { useRefusals } from "./use-refusals";
