@@ -24,6 +24,8 @@ const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
     images: ["pdf", "pdfPages"],
     compress: ["pdf", "pdfCompress", "compare", "targetSize"],
     ocr: ["pdf", "pdfOcr", "reading"],
+    protect: ["pdf", "pdfProtect"],
+    unlock: ["pdf", "pdfUnlock"],
     word: ["pdf", "pdfWord", "reading"],
   },
 };

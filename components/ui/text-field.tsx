@@ -55,8 +55,8 @@ export function TextField({ label, help, error, onText, onEnter, children, ...re
   );
 }
 
-/** A password that can be shown. It is not controlled, so what is typed is kept nowhere but in the field. */
-export function PasswordField(props: Omit<TextFieldProps, "type" | "value" | "onText" | "children">) {
+/** A password that can be shown. It is not controlled: without `onText`, what is typed is kept nowhere but in the field. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "value" | "children">) {
   const [shown, setShown] = useState(false);
   const texts = useWords("ui");
   return (

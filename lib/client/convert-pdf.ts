@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Fields } from "../contract/calls";
 import { pageRange } from "../contract/fields";
 import type { OcrChoice } from "../contract/ocr";
 import {
@@ -120,7 +121,12 @@ export async function pdfToPages(
 export type DocumentJob =
   | { call: "compressPdf"; extension: "pdf"; level?: PdfLevel; targetSize?: number }
   | { call: "ocrPdf"; extension: "pdf"; language: OcrChoice }
-  | { call: "pdfToWord"; extension: "docx"; layout: WordLayout };
+  | { call: "pdfToWord"; extension: "docx"; layout: WordLayout }
+  | ({ call: "protectPdf"; extension: "pdf" } & Pick<Fields<"protectPdf">, "newPassword" | Permission>)
+  | { call: "unlockPdf"; extension: "pdf" };
+
+/** What readers may do with a protected PDF. */
+export type Permission = "allowPrinting" | "allowCopying" | "allowChanges";
 
 /** Reports a line of an answer, if it is about progress. */
 function reportReading(line: unknown, onReading: (progress: ReadingProgress) => void) {

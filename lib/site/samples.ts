@@ -36,6 +36,9 @@ export const largeSamples = {
   document: { path: "/samples/report.pdf", name: "report.pdf" },
 } as const satisfies Record<string, Sample>;
 
+/** What there is to unlock: a document that asks readers not to print, copy or change it. */
+export const lockedSample = { path: "/samples/locked.pdf", name: "locked.pdf" } as const satisfies Sample;
+
 /** Bytes of the smallest limit that needs the large photo. */
 const LARGE_LIMIT = 200_000;
 
@@ -44,6 +47,7 @@ export function sampleFor(tool: Tool): Sample | undefined {
   if (tool.screen === "image-text") return textSamples.photo;
   if (tool.screen === "compressor" && (tool.targetSize ?? 0) >= LARGE_LIMIT) return largeSamples.photo;
   if (tool.screen === "pdf-document" && tool.job === "ocr") return textSamples.scan;
+  if (tool.screen === "pdf-document" && tool.job === "unlock") return lockedSample;
   if (tool.screen === "pdf-document" && tool.job === "compress") return largeSamples.document;
   return all[tool.from];
 }

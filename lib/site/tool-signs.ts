@@ -26,6 +26,7 @@ function aliasesOf(tool: Tool): string[] {
       if (goal === "smaller") return [format.fill(said.smaller, { format: from })];
       if (goal === "resized") return [format.fill(said.resized, { format: from })];
       if (goal === "searchable") return [format.fill(said.searchable, { format: from })];
+      if (goal === "protected" || goal === "unlocked") return [];
       if (goal !== "other") return [format.fill(said.converted, { format: from, target: goal })];
       const targets = tool.screen === "any-format" ? tool.targets : [];
       return targets

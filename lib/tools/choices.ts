@@ -4,10 +4,27 @@ import { behaviors } from "./behavior";
 import { linkTo, withoutVariants } from "./related";
 import type { Entry, Tool, ToolLink } from "./types";
 
-/** What a visitor can want from a conversion: a certain format, a smaller file, another size, text to search, or other formats. */
-type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "resized" | "searchable" | "other";
+/** What a visitor can want from a conversion: a certain format, a smaller file, another size, text to search, a
+ * password or none, or other formats. */
+type Goal =
+  | Exclude<TileId, "jpeg" | "image" | "zip">
+  | "smaller"
+  | "resized"
+  | "searchable"
+  | "protected"
+  | "unlocked"
+  | "other";
 
-const goals: readonly Goal[] = [...formatIds, "txt", "smaller", "resized", "searchable", "other"];
+const goals: readonly Goal[] = [
+  ...formatIds,
+  "txt",
+  "smaller",
+  "resized",
+  "searchable",
+  "protected",
+  "unlocked",
+  "other",
+];
 
 /** A tool for a goal, with its size limit for one file in bytes. */
 export type ChoiceTool = ToolLink & {
@@ -28,12 +45,20 @@ function takes({ accept }: Tool, format: FormatId): boolean {
   return accepts(accept, new File([], `file.${extensions[0]}`, { type: mime }), "select");
 }
 
+/** The goals of jobs that keep the format. */
+const jobs: Partial<Record<Extract<Tool, { job: string }>["job"], Goal>> = {
+  ocr: "searchable",
+  protect: "protected",
+  unlock: "unlocked",
+};
+
 /** Returns the goal that a tool serves for a format. Undefined if it only renames the format. */
 function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   const { from, to, screen } = tool;
   if (screen === "any-format") return "other";
   if (screen === "resize") return "resized";
-  if ("job" in tool && tool.job === "ocr") return "searchable";
+  const job = "job" in tool ? jobs[tool.job] : undefined;
+  if (job) return job;
   if (screen === "compressor" || from === to) return "smaller";
   // PDF to Image starts with JPG.
   const goal = to === "image" ? "jpg" : to;

@@ -28,10 +28,12 @@ import { tool as pngToAvif } from "./png-to-avif/tool";
 import { tool as pngToIco } from "./png-to-ico/tool";
 import { tool as pngToJpg } from "./png-to-jpg/tool";
 import { tool as pngToWebp } from "./png-to-webp/tool";
+import { tool as protectPdf } from "./protect-pdf/tool";
 import { tool as resizeImage } from "./resize-image/tool";
 import { tool as svgToPng } from "./svg-to-png/tool";
 import { tool as tiffToJpg } from "./tiff-to-jpg/tool";
 import { tool as tiffToPdf } from "./tiff-to-pdf/tool";
+import { tool as unlockPdf } from "./unlock-pdf/tool";
 import { tool as webpToGif } from "./webp-to-gif/tool";
 import { tool as webpToJpg } from "./webp-to-jpg/tool";
 import { tool as webpToPng } from "./webp-to-png/tool";
@@ -74,5 +76,7 @@ export const list = [
   ...pdfVariants,
   pdfToWord,
   ocrPdf,
+  protectPdf,
+  unlockPdf,
   imageToText,
 ] as const;

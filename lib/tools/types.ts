@@ -156,6 +156,8 @@ export type PdfDocumentScreen = ScreenBase & {
         job: "ocr";
         call: "ocrPdf";
       }
+    | { job: "protect"; call: "protectPdf" }
+    | { job: "unlock"; call: "unlockPdf" }
     | {
         job: "word";
         call: "pdfToWord";

@@ -29,10 +29,12 @@ import { words as pngToAvif } from "./png-to-avif/words.en";
 import { words as pngToIco } from "./png-to-ico/words.en";
 import { words as pngToJpg } from "./png-to-jpg/words.en";
 import { words as pngToWebp } from "./png-to-webp/words.en";
+import { words as protectPdf } from "./protect-pdf/words.en";
 import { words as resizeImage } from "./resize-image/words.en";
 import { words as svgToPng } from "./svg-to-png/words.en";
 import { words as tiffToJpg } from "./tiff-to-jpg/words.en";
 import { words as tiffToPdf } from "./tiff-to-pdf/words.en";
+import { words as unlockPdf } from "./unlock-pdf/words.en";
 import { words as webpToGif } from "./webp-to-gif/words.en";
 import { words as webpToJpg } from "./webp-to-jpg/words.en";
 import { words as webpToPng } from "./webp-to-png/words.en";
@@ -78,5 +80,7 @@ export const words = {
   ...pdfVariants,
   "/pdf-to-word": pdfToWord,
   "/ocr-pdf": ocrPdf,
+  "/protect-pdf": protectPdf,
+  "/unlock-pdf": unlockPdf,
   "/image-to-text": imageToText,
 } satisfies { [T in Listed as T["path"]]: ToolWords<WordsId<T>> };

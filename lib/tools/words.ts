@@ -72,6 +72,8 @@ export type ScreenWords = {
     levels: Readonly<Record<(typeof pdfLevels)[number], { name: string; means: string }>>;
   };
   ocr: Common<Wrong> & { steps: Steps; languages: LanguageWords };
+  protect: Common<Wrong> & { steps: Steps };
+  unlock: Common<Wrong> & { steps: Steps };
   /** `scanned`: name of the tool for a PDF without text. */
   word: Common<Wrong> & {
     steps: Steps;

@@ -9,6 +9,8 @@ const jobs: { [Job in Tool["job"]]: ComponentType<ScreenProps<Extract<Tool, { jo
   images: dynamic(() => import("../pdf-pages/pdf-images").then((module) => module.PdfImages)),
   compress: dynamic(() => import("./pdf-document").then((module) => module.PdfCompress)),
   ocr: dynamic(() => import("./pdf-ocr").then((module) => module.PdfOcr)),
+  protect: dynamic(() => import("./pdf-protect").then((module) => module.PdfProtect)),
+  unlock: dynamic(() => import("./pdf-unlock").then((module) => module.PdfUnlock)),
   word: dynamic(() => import("./pdf-word").then((module) => module.PdfWord)),
 };
 

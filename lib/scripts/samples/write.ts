@@ -2,16 +2,17 @@
 // in `public/samples` the same pictures in other formats. The animation (GIF) and the document (PDF) are originals, too. What
 // there is to read is drawn from the scenes beside this file.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { compressImage, convertImage } from "../../engine/image/pipeline";
 import { withSvgLoader } from "../../engine/image/vips";
+import { protectPdf } from "../../engine/pdf/pages/protect";
 import type { ImageOptions } from "../../engine/types";
 import type { OutputFormat } from "../../formats";
 import { simplePng } from "../../limits";
-import { samples } from "../../site/samples";
+import { lockedSample, samples } from "../../site/samples";
 import { writeScenes } from "./scenes";
 
 const target = (path: string) => join("public", path);
@@ -49,6 +50,15 @@ async function writePages() {
   await sharp([color, copy], { join: { animated: true } })
     .tiff({ compression: "deflate", predictor: "horizontal" })
     .toFile(target(samples.tiff.path));
+}
+
+/** Encryption is random, so an existing file stays: it would be another one each time. */
+async function writeLocked() {
+  const output = target(lockedSample.path);
+  if (existsSync(output)) return;
+  const permissions = { printing: false, copying: false, changes: false };
+  const input = target(samples.pdf.path);
+  await protectPdf({ kind: "pdf-protect", input, output, newPassword: "", permissions });
 }
 
 /** Widths in pixels of the figures that show the whole scene. */
@@ -109,5 +119,6 @@ await sharp(await draw())
   .png({ compressionLevel: 3 })
   .toFile(target(samples.png.path));
 await writePages();
+await writeLocked();
 await writeScenes();
 await writeFigures();

@@ -90,6 +90,18 @@ const documents: Documents = {
     expect({ readPages, isLarger: fileSize > sample.bytes.length }).toEqual({ readPages: 1, isLarger: true });
     expect(words).toBeGreaterThan(150);
   },
+  async protect(_, sample) {
+    const locked = await send("protectPdf", sample, { newPassword: "three kites" });
+    const bytes = await fetchResult(server, locked.downloadUrl);
+    await expect(PDFDocument.load(bytes)).rejects.toThrow("is encrypted");
+  },
+  async unlock(_, sample) {
+    expect(sample.bytes.toString("latin1")).toContain("/Encrypt");
+    const { downloadUrl } = await send("unlockPdf", sample);
+    const bytes = await fetchResult(server, downloadUrl);
+    expect(bytes.toString("latin1")).not.toContain("/Encrypt");
+    await expectPages(bytes);
+  },
   async word(_, sample) {
     const { downloadUrl } = await send("pdfToWord", sample);
     const zip = await JSZip.loadAsync(await fetchResult(server, downloadUrl));

@@ -45,6 +45,8 @@ export const fileChoices = {
     docx: "Word",
     txt: "Text",
     searchable: "Searchable PDF",
+    protected: "PDF with a password",
+    unlocked: "PDF without a password",
     resized: "Another size",
     other: "Another format",
   },

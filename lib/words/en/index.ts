@@ -23,6 +23,7 @@ import { operator } from "./operator";
 import { pages } from "./pages";
 import { pdf } from "./pdf";
 import { pdfCompress } from "./pdf-compress";
+import { pdfProtect, pdfUnlock } from "./pdf-locks";
 import { pdfMaking } from "./pdf-making";
 import { pdfOcr } from "./pdf-ocr";
 import { pdfPages } from "./pdf-pages";
@@ -59,6 +60,8 @@ export const en = {
   pdfMaking,
   pdfOcr,
   pdfPages,
+  pdfProtect,
+  pdfUnlock,
   pdfWord,
   pdf,
   reading,

@@ -1,0 +1,82 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { Permission } from "@/lib/client/convert-pdf";
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { Toggle } from "../../ui/fields";
+import { PasswordField } from "../../ui/text-field";
+import { useWords } from "../../ui/words";
+import { DocumentScreen, useMadeDocument } from "./made-document";
+
+const permissions = ["allowPrinting", "allowCopying", "allowChanges"] as const satisfies Permission[];
+const everything = { allowPrinting: true, allowCopying: true, allowChanges: true };
+
+/** Characters below which a password is tried out within minutes, and from which that takes years. */
+const [SHORT, STRONG] = [8, 14];
+
+/** Tells how hard a password is to guess, by its length: rules about kinds of characters say less (NIST SP 800-63B, A.2). */
+function strengthOf(password: string): "short" | "fair" | "strong" {
+  const { length } = [...password];
+  const distinct = new Set(password).size;
+  if (length < SHORT || distinct < SHORT / 2) return "short";
+  return length < STRONG ? "fair" : "strong";
+}
+
+/** Encrypts a PDF with a new password, and asks readers to respect what they may do. */
+export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: "protect" }>>) {
+  const texts = useWords("pdfProtect");
+  const { download } = useWords("pdf");
+  const field = useRef<HTMLInputElement>(null);
+  const [newPassword, setNewPassword] = useState("");
+  const [allowed, setAllowed] = useState(everything);
+  const [isMissing, setMissing] = useState(false);
+  const job = { call: "protectPdf", extension: "pdf", newPassword, ...allowed } as const;
+  const pdf = useMadeDocument(props, () => texts.finished, job);
+  const { phase } = pdf.screen;
+
+  function check(): boolean {
+    setMissing(newPassword === "");
+    if (newPassword === "") field.current?.focus();
+    return newPassword !== "";
+  }
+
+  return (
+    <DocumentScreen
+      pdf={pdf}
+      check={check}
+      current={phase.state === "done" && JSON.stringify(phase.outcome.job) === JSON.stringify(job)}
+      choices={(start) =>
+        pdf.screen.files.length > 0 && (
+          <>
+            <PasswordField
+              ref={field}
+              label={texts.password}
+              help={newPassword === "" ? texts.help : texts.strength[strengthOf(newPassword)]}
+              error={isMissing ? texts.missing : undefined}
+              onText={(text) => {
+                setNewPassword(text);
+                setMissing(false);
+              }}
+              onEnter={start}
+            />
+            <fieldset className="grid gap-0.5">
+              <legend className="mb-0.5 font-semibold text-small">{texts.permissions}</legend>
+              {permissions.map((permission) => (
+                <Toggle
+                  key={permission}
+                  label={texts[permission]}
+                  checked={allowed[permission]}
+                  onChange={(isAllowed) => setAllowed({ ...allowed, [permission]: isAllowed })}
+                />
+              ))}
+              <p className="text-note text-quiet">{texts.permissionsHelp}</p>
+            </fieldset>
+          </>
+        )
+      }
+      format="pdf"
+      action={download}
+      describe={() => ({ title: texts.title, text: texts.success })}
+    />
+  );
+}

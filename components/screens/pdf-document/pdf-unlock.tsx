@@ -1,0 +1,28 @@
+"use client";
+
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { useWords } from "../../ui/words";
+import { DocumentScreen, useMadeDocument } from "./made-document";
+
+const job = { call: "unlockPdf", extension: "pdf" } as const;
+
+/** Writes a PDF without its password. The screen asks for it if the file does not open without one. */
+export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "unlock" }>>) {
+  const texts = useWords("pdfUnlock");
+  const { download } = useWords("pdf");
+  const pdf = useMadeDocument(props, () => texts.finished, job);
+  return (
+    <DocumentScreen
+      pdf={pdf}
+      current
+      choices={() => pdf.screen.files.length > 0 && <p className="text-note text-quiet">{texts.rights}</p>}
+      format="pdf"
+      action={download}
+      describe={({ noted: { notes = [] } }) =>
+        notes.some(({ code }) => code === "unlocked_already")
+          ? { title: texts.kept, text: texts.keptHelp, kept: true }
+          : { title: texts.title, text: texts.success }
+      }
+    />
+  );
+}

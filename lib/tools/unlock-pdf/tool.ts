@@ -1,0 +1,12 @@
+import { pdfDocument } from "../shared";
+import type { Tool } from "../types";
+
+export const tool = {
+  ...pdfDocument,
+  path: "/unlock-pdf",
+  to: "pdf",
+  job: "unlock",
+  call: "unlockPdf",
+  demand: "high",
+  competition: "medium",
+} as const satisfies Tool;

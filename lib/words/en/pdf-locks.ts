@@ -1,0 +1,30 @@
+/** Words of the screen that encrypts a PDF. */
+export const pdfProtect = {
+  password: "New password",
+  help: "Whoever gets the file needs it to open it. We don't keep it, so remember it well.",
+  missing: "Enter a password for the new PDF.",
+  strength: {
+    short: "Easy to guess: use at least 8 characters.",
+    fair: "Fair. Longer is better: four words in a row are hard to guess.",
+    strong: "Hard to guess.",
+  },
+  permissions: "Readers may",
+  allowPrinting: "Print it",
+  allowCopying: "Copy text and pictures",
+  allowChanges: "Change it, fill in forms and add comments",
+  permissionsHelp:
+    "Acrobat and many other programs respect these choices, but some don't. Only the password keeps people out.",
+  finished: "Finished, the PDF is protected.",
+  title: "Your PDF is protected",
+  success: "It opens with the new password only. Try it before you send it.",
+};
+
+/** Words of the screen that decrypts a PDF. */
+export const pdfUnlock = {
+  rights: "Only unlock files that are yours, or that you may unlock.",
+  finished: "Finished, the PDF is unlocked.",
+  title: "Your PDF is unlocked",
+  success: "It opens without a password, and can be printed and copied.",
+  kept: "There was nothing to unlock",
+  keptHelp: "This PDF has no password and no restrictions.",
+};
