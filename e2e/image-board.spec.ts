@@ -192,6 +192,22 @@ test.describe("a page", () => {
       expect(await pageSizes((await saved(download)).bytes)).toEqual([tall, flat, tall]);
     });
 
+  test("shows all of its picture within its margin", async ({ page }) => {
+    const { input } = await openTool(page, camera);
+    const { rows } = parts(page);
+    await input.setInputFiles([await wide("one.jpg")]);
+    await page.getByText(en.pdfMaking.options, { exact: true }).click();
+    await page.getByLabel(en.pdfMaking.pageSize, { exact: true }).selectOption("A4");
+    await page.getByLabel(en.pdfMaking.margin).selectOption("Large margin");
+    const image = rows.first().locator("img");
+    await expect(image).toBeVisible();
+    const [picture, place] = await image.evaluate((element) =>
+      [element, element.parentElement?.parentElement].map((one) => one?.getBoundingClientRect().toJSON()),
+    );
+    expect(Math.round(picture.width)).toBe(Math.round(place.width));
+    expect(Math.round(picture.height)).toBe(Math.round(place.height));
+  });
+
   test("has its size on its card, true of the chosen options", async ({ page }) => {
     const { input } = await openTool(page, camera);
     const { rows, turn } = parts(page);

@@ -193,6 +193,9 @@ test.describe("when it fails", () => {
     );
     await expect(alert(sentence).locator("bdi", { hasText: "صورة.jpg" })).toBeVisible();
     await expect(rows).toHaveCount(3);
+    // The cards of the damaged ones say so, too.
+    await expect(rows.filter({ hasText: en.converter.list.states.failed })).toHaveCount(2);
+    await expect(rows.nth(1)).not.toContainText(en.converter.list.states.failed);
   });
 });
 

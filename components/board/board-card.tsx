@@ -42,7 +42,7 @@ const control = (card: Element | null | undefined, action: string) =>
 
 /** A card of the board: its picture, by which it is dragged, what is known of it, and its buttons. */
 export function BoardCard({ item, place, total, disabled, picked, picture, about, ...rest }: BoardCardProps) {
-  const { id, name } = item;
+  const { id, name, failed = false } = item;
   const texts = useWords("board");
   const { list } = useWords("converter");
   const { fill } = useFormat();
@@ -70,7 +70,7 @@ export function BoardCard({ item, place, total, disabled, picked, picture, about
         cardClass,
         "touch-manipulation [-webkit-touch-callout:none]",
         isDragging && "opacity-30",
-        picked ? "border-ink shadow-lift" : "border-rule",
+        picked ? "border-ink shadow-lift" : failed ? "border-fail" : "border-rule",
       )}
     >
       <button
@@ -152,7 +152,7 @@ export const LiftedCard = ({
   picture: ReactNode;
   about: ReactNode;
 }) => (
-  <div className={clsx(cardClass, "h-full cursor-grabbing border-ink shadow-lift motion-safe:rotate-1")}>
+  <div className={clsx(cardClass, "cursor-grabbing border-ink shadow-lift motion-safe:rotate-1")}>
     {picture}
     <CardWords name={name} about={about} />
   </div>

@@ -23,7 +23,7 @@ export function PageSheet({ layout: { width, height, margin }, turn, children }:
     <span className="block aspect-square p-1">
       <span className="[container-type:size] grid size-full place-items-center">
         <span
-          className="relative block bg-white shadow-rest outline outline-edge"
+          className="relative block bg-[white] shadow-rest outline outline-edge"
           style={{
             width: `min(100cqw, ${(100 * width) / height}cqh)`,
             aspectRatio: `${width} / ${height}`,
@@ -34,7 +34,7 @@ export function PageSheet({ layout: { width, height, margin }, turn, children }:
             style={{ inset: `${(100 * margin) / height}% ${(100 * margin) / width}%` }}
           >
             <span
-              className="grid place-items-center transition-[rotate]"
+              className="relative grid place-items-center transition-[rotate]"
               style={{ width: across, height: down, rotate: `${angle}deg` }}
             >
               {children}

@@ -3,8 +3,8 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useWords } from "../ui/words";
 
-/** What lies on a board: a page, or a picture that becomes one. */
-export type BoardItem = { id: string; name: string };
+/** What lies on a board: a page, or a picture that becomes one, and whether something is wrong with it. */
+export type BoardItem = { id: string; name: string; failed?: boolean };
 
 type Options = {
   items: readonly BoardItem[];

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useId } from "react";
+import { answerOf } from "@/lib/client/errors";
 import { pickFiles } from "@/lib/client/pick-files";
 import type { QuarterTurn } from "@/lib/contract/fields";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
@@ -23,16 +24,25 @@ type ImageBoardProps = {
   dropping?: string;
 };
 
-const named = ({ id, file, turn }: ListedFile) => ({ id, name: file.name, file, ...(turn && { turn }) });
+/** Returns a picture as an item of the board. @param failed names of those that the server could not read */
+const itemOf = ({ id, file, turn }: ListedFile, failed: ReadonlySet<string | undefined>) => ({
+  id,
+  name: file.name,
+  file,
+  failed: failed.has(file.name),
+  ...(turn && { turn }),
+});
 
 /** The pictures of a PDF as the pages that they become, in a grid: moved, turned, removed, and more of them added. */
 export function ImageBoard({ screen, options, removeAll = false, dropping }: ImageBoardProps) {
-  const { tool, files, running, guide } = screen;
+  const { tool, files, phase, running, guide } = screen;
   const { list: texts, files: counted } = useWords("converter");
   const { hint, hintTouch, turned } = useWords("board");
   const { count, fill, size } = useFormat();
   const headingId = useId();
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const refusal = phase.state === "failed" ? answerOf(phase.error) : undefined;
+  const failed = new Set(refusal?.files?.map(({ name }) => name));
   if (files.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="grid gap-1">
@@ -55,17 +65,17 @@ export function ImageBoard({ screen, options, removeAll = false, dropping }: Ima
         )}
       </div>
       {files.length > 1 && (
-        <p className="text-note text-quiet">
+        <p className="-mt-1 text-note text-quiet">
           <span className="pointer-coarse:hidden">{hint}</span>
           <span className="hidden pointer-coarse:inline">{hintTouch}</span>
         </p>
       )}
       <Board
-        items={files.map(named)}
+        items={files.map((entry) => itemOf(entry, failed))}
         label={texts.selected}
         disabled={running}
         pictureOf={(entry) => <PagePicture entry={entry} options={options} from={tool.from} />}
-        aboutOf={(entry) => <PageAbout entry={entry} options={options} />}
+        aboutOf={(entry) => <PageAbout entry={entry} options={options} failed={entry.failed} />}
         onMove={guide.move}
         onTurn={({ id, turn = 0 }) => {
           const next = ((turn + 90) % 360) as QuarterTurn;

@@ -8,6 +8,7 @@ import type { Size } from "@/lib/resize/plan";
 import { PageSheet } from "../../board/page-sheet";
 import { CARD_SIDE, useNear, usePreview } from "../../converter/previews";
 import type { ListedFile } from "../../converter/state";
+import { FailIcon } from "../../ui/icons";
 import { FormatTile } from "../../ui/tiles";
 import { useFormat, useWords } from "../../ui/words";
 import { pageOf } from "./page-layout";
@@ -25,7 +26,7 @@ export function PagePicture({ entry: { file, turn = 0 }, options, from }: PagePr
       <PageSheet layout={pageOf(size, turn, options)} turn={turn}>
         {url ? (
           // biome-ignore lint/performance/noImgElement: a data URL, which cannot be optimized.
-          <img src={url} alt="" draggable={false} className="size-full object-contain" />
+          <img src={url} alt="" draggable={false} className="absolute inset-0 size-full object-contain" />
         ) : (
           <FormatTile format={tileOf(file, from)} className="w-1/2" />
         )}
@@ -34,18 +35,26 @@ export function PagePicture({ entry: { file, turn = 0 }, options, from }: PagePr
   );
 }
 
-/** Size of a file, and of its page. */
-export function PageAbout({ entry: { file, turn = 0 }, options }: PageProps) {
+/** Size of a file, and of its page; or that none could be made of it. */
+export function PageAbout({ entry: { file, turn = 0 }, options, failed }: PageProps & { failed: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const { turned, way } = pageOf(usePictureSize(file, useNear(frame)), turn, options);
   const { fill, size } = useFormat();
   const texts = useWords("pdfMaking").pages;
+  const { states } = useWords("converter").list;
   const { pageSize } = options;
   const page = pageSize === "fit" ? (turned ? fill(texts.fitTo, turned) : texts.fit) : texts[pageSize][way];
   return (
     <div ref={frame} className="text-note text-quiet tabular-nums">
       <p>{size(file.size, "KB")}</p>
-      <p>{page}</p>
+      {failed ? (
+        <p className="flex items-center gap-0.5 font-semibold text-fail">
+          <FailIcon className="size-2" />
+          {states.failed}
+        </p>
+      ) : (
+        <p>{page}</p>
+      )}
     </div>
   );
 }
@@ -59,7 +68,9 @@ function tileOf({ name }: File, otherwise: TileId): TileId {
 
 /** Sizes of pictures, as long as these live; `null` for what the browser cannot show. */
 const sizes = new WeakMap<Blob, Size | null>();
-/** They are read one after the other: a browser may take a whole file into memory for its header. */
+/** A browser takes all that it is given into memory, and finds the size in the first part of nearly every picture. */
+const HEAD_BYTES = 512 * 1024;
+/** They are read one after the other. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Size of a picture in pixels, once it has been near. An SVG is drawn on the server, in a size of its own. */
@@ -73,7 +84,9 @@ function usePictureSize(picture: File, near: boolean): Size | undefined {
     const { signal } = left;
     async function read(of: File) {
       const { pictureSize } = await load(import("@/lib/client/picture-size"));
-      if (!sizes.has(of)) sizes.set(of, (await pictureSize(signal, of)) ?? null);
+      const size = async () =>
+        (await pictureSize(signal, of.slice(0, HEAD_BYTES, of.type))) ?? (await pictureSize(signal, of));
+      if (!sizes.has(of)) sizes.set(of, (await size()) ?? null);
       setRead((times) => times + 1);
     }
     turn = turn.then(() => read(wanted)).catch(() => {});
