@@ -20,10 +20,12 @@ const done: Record<ScreenId, RegExp> = {
   "image-text": /^(Text recognized!|No text found)$/,
   "pdf-pages": /^Conversion Successful!$/,
   "pdf-document":
-    /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add)$/,
+    /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add|Your PDF is (un)?(locked|protected)|There was nothing to unlock)$/,
 };
 
-const start = async (page: Page, { words }: Place["tool"]) => {
+const start = async (page: Page, { words, ...tool }: Place["tool"]) => {
+  if ("job" in tool && tool.job === "protect")
+    await page.getByLabel(en.pdfProtect.password).fill("three kites");
   if ("action" in words) await page.getByRole("button", { name: words.action, exact: false }).first().click();
 };
 

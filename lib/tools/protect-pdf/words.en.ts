@@ -12,6 +12,7 @@ export const words = {
   dropZone: { ...pdfDropZone, hint: "One PDF, up to 100 MB" },
   action: "Protect PDF",
   steps: ["Reading your PDF...", "Encrypting it...", "Writing the new file...", "Almost done..."],
+  howToTitle: "How to protect a PDF with a password",
   howTo: [
     { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
     {

@@ -12,6 +12,7 @@ export const words = {
   dropZone: { ...pdfDropZone, hint: "One PDF, up to 100 MB" },
   action: "Unlock PDF",
   steps: ["Reading your PDF...", "Removing the encryption...", "Writing the new file...", "Almost done..."],
+  howToTitle: "How to unlock a PDF",
   howTo: [
     { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
     {

@@ -1,0 +1,55 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { en } from "../lib/words/en";
+import { recordFields } from "./support/calls";
+import { saved } from "./support/downloads";
+import { pdf } from "./support/pdfs";
+import { expect, test } from "./support/test";
+import { alertOf, openTool } from "./support/tool-page";
+
+const secret = "pässwörd 密码";
+
+test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, async ({ page }) => {
+  const texts = en.pdfProtect;
+  const sent = await recordFields(page, "**/api/protect-pdf");
+  const { input } = await openTool(page, { path: "/protect-pdf" });
+  await input.setInputFiles(pdf("letter.pdf", 2));
+  const field = page.getByLabel(texts.password);
+  const protect = page.getByRole("button", { name: "Protect PDF" });
+  await protect.click();
+  await expect(alertOf(page, texts.missing)).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.pressSequentially("kite");
+  await expect(page.getByText(texts.strength.short)).toBeVisible();
+  await field.fill(secret);
+  await expect(page.getByText(texts.strength.fair)).toBeVisible();
+  await page.getByLabel(texts.allowPrinting).uncheck();
+  await protect.click();
+  await expect(page.getByRole("heading", { name: texts.title })).toBeVisible();
+  expect(sent).toMatchObject([{ allowPrinting: "false", allowCopying: "true", allowChanges: "true" }]);
+  const { name, bytes: locked } = await saved(page.getByRole("link", { name: en.pdf.download }));
+  expect(name).toBe("letter.pdf");
+  await expect(PDFDocument.load(locked)).rejects.toThrow("encrypted");
+
+  const other = await openTool(page, { path: "/unlock-pdf" });
+  await other.input.setInputFiles({ name, mimeType: "application/pdf", buffer: locked });
+  const unlock = page.getByRole("button", { name: "Unlock PDF" });
+  await unlock.click();
+  const password = page.getByLabel(en.pdf.password);
+  await expect(password).toBeFocused();
+  await password.fill("wrong");
+  await unlock.click();
+  await expect(alertOf(page, en.errors.wrong_password)).toBeVisible();
+  await password.fill(secret);
+  await password.press("Enter");
+  await expect(page.getByRole("heading", { name: en.pdfUnlock.title })).toBeVisible();
+  const { bytes: open } = await saved(page.getByRole("link", { name: en.pdf.download }));
+  expect((await PDFDocument.load(open)).getPageCount()).toBe(2);
+});
+
+test("a PDF without a password is not called unlocked", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/unlock-pdf" });
+  await input.setInputFiles(pdf("open.pdf"));
+  await page.getByRole("button", { name: "Unlock PDF" }).click();
+  await expect(page.getByRole("heading", { name: en.pdfUnlock.kept })).toBeVisible();
+  await expect(page.getByText(en.notes.unlocked_already)).toBeVisible();
+});
