@@ -4,7 +4,8 @@ import { isAnimated } from "../../../formats";
 import { type Raster, rasterize, resizeRaster } from "../raster/raster";
 import type { Source } from "../source";
 import { openTrusted, withKnownBrand } from "../vips";
-import { encodeWithin, type Ladder, type SizeTarget, type View, viewOf } from "./fit";
+import { encodeWithin, type SizeTarget } from "./fit";
+import { type Ladder, type View, viewOf } from "./ladder";
 
 /** One file to make smaller. */
 export type Request = {

@@ -40,7 +40,16 @@ const isDefault = (image: PDFDict, key: string) => {
 const isBackground = ({ data, channels }: Raster) =>
   channels === 3 && data.every((level, i) => level === (i % 3 === 1 ? 0 : 255));
 
+/** By document, so that its objects are searched once and not for each picture. */
+const defaults = new WeakMap<PDFContext, { cmyk: PDFObject | undefined }>();
+
 /** Returns the color space that stands for CMYK in the document, if it names one (8.6.5.6). */
+function defaultCmykOf(context: PDFContext): PDFObject | undefined {
+  const known = defaults.get(context) ?? { cmyk: findDefaultCmyk(context) };
+  defaults.set(context, known);
+  return known.cmyk;
+}
+
 function findDefaultCmyk(context: PDFContext): PDFObject | undefined {
   const key = name("DefaultCMYK");
   for (const dict of allDicts(context)) {
@@ -75,7 +84,7 @@ export async function drawPicture(
   const plain = dict.clone();
   for (const key of ["SMask", "Mask", "Alternates", "OC"]) plain.delete(name(key));
   const { width, height } = size;
-  const cmyk = findDefaultCmyk(dict.context);
+  const cmyk = defaultCmykOf(dict.context);
   const page = {
     content: `1 0 1 rg 0 0 ${width} ${height} re f ${width} 0 0 ${height} 0 0 cm /P Do`,
     size: [width, height],

@@ -1,7 +1,7 @@
 import type { Size } from "../../../../resize/plan";
 import { isHdr } from "../../color/cicp";
 import type { Candidate, Compressor, Request } from "../../compress";
-import type { Ladder, View } from "../../compress/fit";
+import type { Ladder, View } from "../../compress/ladder";
 import { encodeLossy, type LossyEncoder } from "../../compress/search";
 import type { Search } from "../../compress/settings";
 import { itemData, itemTypes } from "../../containers/bmff";

@@ -1,5 +1,5 @@
 import type { Candidate, Compressor, Request } from "../../compress";
-import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
+import { colorsOf, type Ladder, settingOf, type View } from "../../compress/ladder";
 import { targets } from "../../compress/settings";
 import { toReference, visibleError } from "../../compress/visible-error";
 import { decodeLike, type Raster, rasterize } from "../../raster/raster";

@@ -1,5 +1,5 @@
 import type { Request } from "../../compress";
-import type { Ladder, View } from "../../compress/fit";
+import type { Ladder, View } from "../../compress/ladder";
 import { openRaster, type Raster, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
 import { isSubsampled } from "./coefficients/frame";

@@ -1,6 +1,6 @@
 import type { Size } from "../../../../resize/plan";
 import type { Candidate, Compressor, Request } from "../../compress";
-import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
+import { colorsOf, type Ladder, settingOf, type View } from "../../compress/ladder";
 import { targets } from "../../compress/settings";
 import { toReference, visibleBands, visibleError } from "../../compress/visible-error";
 import { chunksOf, joinChunks, withChunks } from "../../containers/png";

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { Candidate, Compressor, Request } from "../../compress";
-import type { Ladder, View } from "../../compress/fit";
+import type { Ladder, View } from "../../compress/ladder";
 import { encodeLossy, type LossyEncoder } from "../../compress/search";
 import type { Search } from "../../compress/settings";
 import { chunksOf, HEADER_BYTES, makeFile } from "../../containers/riff";

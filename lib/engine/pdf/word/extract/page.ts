@@ -229,17 +229,21 @@ function withFigures(reader: Reader, content: PageContent, colorIn: Drawn["color
   };
 }
 
+type Three = [number, number, number];
+
 /** Creates a function that measures the color which most of a box has; nothing for paper, or when it was asked too often. */
 function createColors(reader: Reader, quarters: number): Drawn["colorIn"] {
-  let texts: PageObject[] | undefined;
-  let [left, ms] = [settings.maxGradients, settings.gradientsMs] as [number, number];
+  let objects: PageObject[] | undefined;
+  let [left, work, ms] = [settings.maxGradients, settings.gradientWork, settings.gradientsMs] as Three;
   return (box) => {
-    if (left <= 0 || ms <= 0 || !(areaOf(box) > 0)) return undefined;
+    if (left <= 0 || work <= 0 || ms <= 0 || !(areaOf(box) > 0)) return undefined;
     const start = performance.now();
-    texts ??= [...walkObjects(reader)].filter(({ type }) => type === objectTypes.text);
+    objects ??= [...walkObjects(reader)];
+    const texts = objects.filter(({ type }) => type === objectTypes.text);
     const scale = Math.min(1, Math.sqrt(settings.gradientPixels / areaOf(box)));
     const drawn = withoutObjects(reader, texts, () => renderPart(reader, box, quarters, scale));
     left -= 1;
+    work -= objects.length;
     ms -= performance.now() - start;
     if (!drawn) return undefined;
     const { pixels, channels } = drawn;

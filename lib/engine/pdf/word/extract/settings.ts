@@ -63,10 +63,13 @@ export const page = {
   maxLinks: 2000,
   /** Share of a page's width that the strips of its background have. */
   stripShare: 0.95,
-  /** Gradients of a page whose color is measured, the pixels of each, and the time for all of them in milliseconds. */
+  /** Gradients of a page whose color is measured, and the pixels of each. */
   maxGradients: 40,
   gradientPixels: 20_000,
-  gradientsMs: 300,
+  /** Objects that are passed over to draw them all: a microsecond each. */
+  gradientWork: 400_000,
+  /** Only meshes of very many patches take longer, in milliseconds. */
+  gradientsMs: 2000,
   /** Share of white pixels in a gradient. */
   maxWhite: 0.2,
 } as const;

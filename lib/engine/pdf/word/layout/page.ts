@@ -10,6 +10,7 @@ import { attachFootnotes } from "./paragraphs/footnotes";
 import type { HeaderFooterLines } from "./paragraphs/headers-footers";
 import { toParagraphs } from "./paragraphs/paragraphs";
 import { findAlignedTables } from "./tables/aligned-tables";
+import { createBorders } from "./tables/cells";
 import { fillGrid, type Grid } from "./tables/ruled-tables";
 
 /** The content of a page. */
@@ -108,11 +109,12 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], edges: Head
   const lines = new Set(edges.lines.flatMap(({ segments }) => segments.flatMap((one) => one.glyphs)));
   const written = parts.glyphs.filter((glyph) => !lines.has(glyph));
   const glyphs = [...written, ...bulletsOf(parts.dots, written)];
+  const bordersOf = createBorders(parts.rules);
   const tables = grids.flatMap((grid) => {
     const found = fillGrid(
       grid,
       glyphs.filter((glyph) => !used.has(glyph)),
-      parts.rules,
+      bordersOf,
     );
     if (!found) return [];
     for (const glyph of found.used) used.add(glyph);

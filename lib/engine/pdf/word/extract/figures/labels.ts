@@ -58,11 +58,11 @@ function tickColumns(figure: Box, segments: readonly Segment[]): Segment[] {
         (one) =>
           gapOf(one) > -settings.edgeTolerance &&
           gapOf(one) < settings.tickGap * one.size &&
-          lengthOf(one) <= settings.maxTick &&
-          isFree(one),
+          lengthOf(one) <= settings.maxTick,
       )
       .sort((a, b) => a.baseline - b.baseline)
-      .slice(0, settings.maxBeside);
+      .slice(0, settings.maxBeside)
+      .filter(isFree);
     const columns = (["left", "right"] as const).map((edge) => alignedAt(edge, near));
     return [...columns.flat(), ...near.filter((one) => isNumber.test(textOf(one)))];
   });
@@ -88,12 +88,14 @@ function alignedAt(edge: "left" | "right", near: readonly Segment[]): Segment[] 
 /** Returns the name of the axis below a figure: alone in its row, centered, and set like the labels above it. */
 function axisNames(figure: Box, segments: readonly Segment[]): Segment[] {
   const center = (figure.left + figure.right) / 2;
-  return segments.filter((one) => {
+  const isName = (one: Segment) => {
     const gap = topOf(one) - figure.bottom;
     const isNear = gap > 0 && gap < settings.tickGap * one.size && lengthOf(one) <= settings.maxTick;
-    if (!isNear || Math.abs((one.left + one.right) / 2 - center) > settings.axisShift * widthOf(figure))
-      return false;
-    if (/\d$/.test(textOf(one))) return false;
+    const isCentered = Math.abs((one.left + one.right) / 2 - center) <= settings.axisShift * widthOf(figure);
+    return isNear && isCentered && !/\d$/.test(textOf(one));
+  };
+  const names = segments.filter(isName).slice(0, settings.maxBeside);
+  return names.filter((one) => {
     const isLike = (other: Segment) => Math.abs(other.size - one.size) < settings.sameSize;
     const ticks = segments.filter(
       (other) => isInside(other, figure, 1) && figure.bottom - other.baseline < one.size && isLike(other),

@@ -186,7 +186,8 @@ export const toLines = (segments: readonly Segment[]): Line[] =>
 /** Splits the segments around a baseline into lines that do not stand over each other: nearly always one. */
 function linesOfRow(row: Segment[]): Segment[][] {
   const ordered = row.toSorted((a, b) => a.left - b.left);
-  if (ordered.every(({ left }, i) => left >= (ordered[i - 1]?.right ?? left))) return [row];
+  const isPlain = ordered.every(({ left }, i) => left >= (ordered[i - 1]?.right ?? left));
+  if (isPlain || row.length > settings.maxStrokes) return [row];
   const lines: Segment[][] = [];
   for (const segment of row) {
     const isFree = (other: Segment) => !covers(other, segment) && !covers(segment, other);

@@ -3,7 +3,7 @@ import { rules as settings } from "../../settings";
 import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
 import { toLines, toSegments } from "../lines/lines";
 import { toParagraphs } from "../paragraphs/paragraphs";
-import { createBorders, verticalOf, withPen } from "./cells";
+import { type createBorders, verticalOf, withPen } from "./cells";
 
 /** The lines of a table, and which of its fields form one cell. */
 export type Grid = Box & {
@@ -137,12 +137,11 @@ function onBackground(blocks: Cell["blocks"]): Pick<Cell, "blocks" | "background
 export function fillGrid(
   grid: Grid,
   glyphs: readonly Glyph[],
-  lines: Rules,
+  bordersOf: ReturnType<typeof createBorders>,
 ): { table: Table; used: Set<Glyph> } | undefined {
   const used = new Set<Glyph>();
   const inside = glyphs.filter((glyph) => holds(grid, glyph));
   const rows: Table["rows"] = grid.ys.slice(1).map((y, i) => ({ height: y - (grid.ys[i] ?? 0), cells: [] }));
-  const borders = createBorders(lines);
   let filled = 0;
   for (const place of grid.cells) {
     const box = cellBox(grid, place);
@@ -156,7 +155,7 @@ export function fillGrid(
       rows: place.rows,
       ...onBackground(blocks),
       vertical: verticalOf(blocks, box),
-      borders: borders(box),
+      borders: bordersOf(box),
     };
     rows[place.row]?.cells.push(cell);
   }
