@@ -6,6 +6,9 @@ import { pdf } from "./support/pdfs";
 import { expect, test } from "./support/test";
 import { alertOf, openTool } from "./support/tool-page";
 
+// The answers to a missing and a wrong password.
+test.use({ expectedFaults: [/status of 422/] });
+
 const secret = "pässwörd 密码";
 
 test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, async ({ page }) => {
