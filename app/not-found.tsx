@@ -4,7 +4,6 @@ import { ToolCards } from "@/components/tool/related-tools";
 import { DeadEndSign } from "@/components/ui/tiles";
 import { pageMetadata } from "@/lib/site/metadata";
 import { notFoundPage } from "@/lib/site/pages";
-import { toolSigns } from "@/lib/site/tool-signs";
 import { words } from "@/lib/site/words";
 
 export const metadata = pageMetadata(notFoundPage);
@@ -23,7 +22,6 @@ export default function NotFoundPage() {
           </StaticHtml>
         }
         subtitle={subtitle}
-        tools={toolSigns}
       />
       <h2 className="mt-8 mb-3 text-title font-bold">{words.pages.notFound.tools}</h2>
       <StaticHtml>

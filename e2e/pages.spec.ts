@@ -12,7 +12,7 @@ const oddCasing = (path: string) =>
   path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter));
 
 /** Kilobytes of gzipped JavaScript that a page may load before a visitor does anything. */
-const budgetsKb = { home: 150, tool: 165 };
+const budgetsKb = { home: 150, tool: 170 };
 
 /** Weighs the scripts that a page loads from now on, in kilobytes of gzip. */
 function weighScripts(page: Page): () => Promise<number> {

@@ -173,6 +173,7 @@ const table: Record<string, readonly string[]> = {
     "lib/site/nearest-tool",
     "type:lib/site",
     "components/ui",
+    "components/site/fetch-tools",
     "components/site/search-results",
   ],
   // Drawn when the site is built; nothing of it is in a page.
@@ -188,6 +189,7 @@ const table: Record<string, readonly string[]> = {
     "type:lib/site",
     "lib/words",
     "components/ui",
+    "components/site/fetch-tools",
     "components/site/tool-search",
   ],
   "components/home": [...view, ...data, "components/ui", "components/site", "components/tool/tool-shell"],

@@ -9,6 +9,7 @@ import type { ToolSign } from "@/lib/site/tool-signs";
 import { notFound } from "@/lib/words/en/not-found";
 import { search } from "@/lib/words/en/search";
 import { locale } from "@/lib/words/locale";
+import { fetchTools } from "../site/fetch-tools";
 import { ToolSearch } from "../site/tool-search";
 import { Filled } from "../ui/filled";
 import { RightIcon } from "../ui/icons";
@@ -39,14 +40,13 @@ type NotFoundBodyProps = {
   path: string;
   heading: ReactNode;
   subtitle: string;
-  tools: readonly ToolSign[];
 };
 
 /** The heading of the 404 page with the answer to its address, the search, and the game. */
-export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyProps) {
+export function NotFoundBody({ path, heading, subtitle }: NotFoundBodyProps) {
   const { label, controls } = notFound.game;
   const hint = useId();
-  const asked = useAsked(path, tools);
+  const asked = useAsked(path);
   // Without a history entry, so that Back leaves the page.
   useEffect(() => history.replaceState(null, "", path), [path]);
   return (
@@ -59,7 +59,7 @@ export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyPro
             <p className={asked.deadEnd && "invisible"}>{subtitle}</p>
             {asked.deadEnd && <DeadEndAnswer deadEnd={asked.deadEnd} nearest={asked.tool} />}
           </div>
-          <ToolSearch tools={tools}>
+          <ToolSearch>
             <Suggestion tool={asked.tool} />
           </ToolSearch>
         </div>
@@ -74,13 +74,24 @@ export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyPro
   );
 }
 
-/** What an address without a page asked for. A layout effect reads it before `own` replaces it, and keeps it then. */
-function useAsked(own: string, tools: readonly ToolSign[]) {
+type Asked = { deadEnd?: DeadPath | undefined; tool?: ToolSign | undefined };
+
+/**
+ * What an address without a page asked for. A layout effect reads it before `own` replaces it, and keeps it then; the
+ * closest tool follows when the list of tools is there.
+ */
+function useAsked(own: string): Asked {
   const path = usePathname();
-  const [asked, setAsked] = useState<{ deadEnd?: DeadPath | undefined; tool?: ToolSign | undefined }>({});
+  const [asked, setAsked] = useState<Asked>({});
   useLayoutEffect(() => {
-    if (path !== own) setAsked({ deadEnd: deadEndAt(path), tool: nearestTool(path, tools) });
-  }, [path, own, tools]);
+    if (path === own) return;
+    const deadEnd = deadEndAt(path);
+    setAsked({ deadEnd });
+    fetchTools().then(
+      (tools) => setAsked({ deadEnd, tool: nearestTool(path, tools) }),
+      () => {},
+    );
+  }, [path, own]);
   return asked;
 }
 

@@ -1,5 +1,4 @@
 import { homePage } from "@/lib/site/pages";
-import { toolSigns } from "@/lib/site/tool-signs";
 import { words } from "@/lib/site/words";
 import { registry } from "@/lib/tools";
 import { choicesOf } from "@/lib/tools/choices";
@@ -52,7 +51,7 @@ export function Hero() {
           </StaticHtml>
         </HomeDrop>
       </div>
-      <ToolSearch tools={toolSigns} className="self-start noscript:hidden" />
+      <ToolSearch className="self-start noscript:hidden" />
     </div>
   );
 }

@@ -14,6 +14,8 @@ const hues = { deleted: 196, free: 90, same: 312, many: 152 } as const;
 const reasonIds = Object.keys(hues) as (keyof typeof hues)[];
 
 type HomeSectionProps = {
+  /** Where a link on this page leads. */
+  id?: string;
   heading: string;
   /** Puts the content beside the heading on wide screens. */
   beside?: boolean;
@@ -25,10 +27,11 @@ type HomeSectionProps = {
   children: ReactNode;
 };
 
-export function HomeSection({ heading, beside = false, className, children }: HomeSectionProps) {
+export function HomeSection({ id: anchor, heading, beside = false, className, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={clsx(
         "mt-8 border-ink border-t-2 pt-3 lg:mt-12",

@@ -8,7 +8,7 @@ import { HomeSection } from "./sections";
 /** The twelve most popular tools as cards, and a list of the others. */
 export function ToolGrid() {
   return (
-    <HomeSection heading={words.home.cards.heading}>
+    <HomeSection id="tools" heading={words.home.cards.heading}>
       <ul className="mt-3 grid gap-2 md:grid-cols-2 lg:grid-cols-3">
         {toolCards.map((card) => (
           <ToolCard key={card.id} card={card} />

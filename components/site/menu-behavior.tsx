@@ -6,13 +6,15 @@ import { useEffect } from "react";
 /** Open popovers, nested ones first. */
 const opened = (root: Element) => [...root.querySelectorAll<HTMLElement>(":popover-open")].reverse();
 
-/** Returns whether `element` is in the popover or is the button that opens it. */
+/** Returns whether `element` is in the popover, in one that was opened from there, or is the button that opens it. */
 const belongsTo = (popover: HTMLElement, element: Element) =>
-  popover.contains(element) || (element as Partial<HTMLButtonElement>).popoverTargetElement === popover;
+  popover.contains(element) ||
+  (element as Partial<HTMLButtonElement>).popoverTargetElement === popover ||
+  popover.querySelector(`[popovertarget="${element.closest("[popover]")?.id}"]`) !== null;
 
 /**
  * Adds what popovers need a script for. Popovers in the element `within` close when one of their links is
- * followed (client navigation keeps the document) and when the focus leaves them. It also marks the current
+ * followed (client navigation keeps the document) and when the focus leaves them, and keys move within them. It also marks the current
  * page's links, because the header is rendered once for all pages.
  */
 export function MenuBehavior({ within }: { within: string }) {
@@ -51,6 +53,16 @@ export function MenuBehavior({ within }: { within: string }) {
       },
       { signal },
     );
+    let keys: Promise<void> | undefined;
+    const fetchKeys = () => {
+      keys ??= import("./menu-keys").then(({ addMenuKeys }) => addMenuKeys(root, signal));
+      // The next menu tries again.
+      keys.catch(() => {
+        keys = undefined;
+      });
+    };
+    for (const name of ["focusin", "beforetoggle"])
+      root.addEventListener(name, fetchKeys, { capture: true, signal });
     root.addEventListener(
       "beforetoggle",
       ({ target, newState }) => {

@@ -1,19 +1,25 @@
 "use client";
 
 import { clsx } from "clsx";
+import type { Found } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
 
-type SearchResultsProps = { query: string; tools: readonly ToolSign[]; columns?: boolean };
+type SearchResultsProps = {
+  query: string;
+  fit: Found<ToolSign>["fit"];
+  tools: readonly ToolSign[];
+  columns?: boolean;
+};
 
 /** Search results, the best match first. */
-export function SearchResults({ query, tools, columns = false }: SearchResultsProps) {
+export function SearchResults({ query, fit, tools, columns = false }: SearchResultsProps) {
   const words = useWords("search");
   const { fill } = useFormat();
   if (tools.length === 0) return <p className="px-1 text-quiet text-small">{fill(words.none, { query })}</p>;
-  return (
+  const list = (
     <ul className={clsx("grid gap-x-2", columns && "sm:grid-cols-2")}>
       {tools.map(({ path, name, from, to }, at) => (
         <li key={path}>
@@ -34,5 +40,12 @@ export function SearchResults({ query, tools, columns = false }: SearchResultsPr
         </li>
       ))}
     </ul>
+  );
+  if (fit !== "near") return list;
+  return (
+    <>
+      <p className="px-1 text-quiet text-small">{words.near}</p>
+      {list}
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { PageLink } from "../ui/link";
 import { TileSprite } from "../ui/tiles";
 import { Mark } from "./mark";
 import { MenuBehavior } from "./menu-behavior";
+import { SearchButton, SearchSheet, searchSheet } from "./search-sheet";
+import { SearchTrigger } from "./search-trigger";
 import { SiteMenu } from "./site-menu";
 import { StaticHtml } from "./static-html";
 
@@ -12,20 +14,26 @@ const id = "site-header";
 export function SiteHeader() {
   return (
     <>
-      <StaticHtml as="header" id={id} className="border-rule border-b">
+      <StaticHtml as="header" id={id} className="@container border-rule border-b">
         <TileSprite />
-        <div className="mx-auto flex h-7 max-w-150 items-center justify-between gap-3 px-2 sm:px-4 lg:h-8">
+        <div className="mx-auto flex h-7 max-w-150 items-center justify-between gap-1 px-2 @max-[17rem]:px-1 sm:px-4 lg:h-8 xl:gap-3">
           <PageLink
             href="/"
             className="group flex items-center gap-1 rounded-control py-1 font-extrabold text-lead"
           >
             <Mark className="size-4" />
-            {siteName}
+            {/* With very large text, only the sign is seen. */}
+            <span className="@max-[17rem]:sr-only">{siteName}</span>
           </PageLink>
-          <SiteMenu />
+          <div className="flex items-center lg:flex-1 lg:justify-between">
+            <SearchButton />
+            <SearchSheet />
+            <SiteMenu />
+          </div>
         </div>
       </StaticHtml>
       <MenuBehavior within={id} />
+      <SearchTrigger sheet={searchSheet} />
     </>
   );
 }

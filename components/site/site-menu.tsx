@@ -7,9 +7,10 @@ import {
 } from "@/lib/site/navigation";
 import { format, words } from "@/lib/site/words";
 import { buttonClass } from "../ui/button";
-import { BarsIcon, ChevronIcon, RemoveIcon } from "../ui/icons";
+import { BarsIcon, ChevronIcon, RemoveIcon, SearchIcon } from "../ui/icons";
 import { PageLink, QuietLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
+import { searchSheet } from "./search-sheet";
 
 const said = words.site.menu;
 
@@ -32,8 +33,8 @@ export function SiteMenu() {
       >
         <span className="group-has-[+:popover-open]:hidden">{said.open}</span>
         <span className="hidden group-has-[+:popover-open]:inline">{said.close}</span>
-        <BarsIcon className="size-3 group-has-[+:popover-open]:hidden" />
-        <RemoveIcon className="hidden size-3 group-has-[+:popover-open]:block" />
+        <BarsIcon className="size-3 @max-[17rem]:hidden group-has-[+:popover-open]:hidden" />
+        <RemoveIcon className="hidden size-3 group-has-[+:popover-open]:@min-[17rem]:block" />
       </button>
       <nav
         id={id}
@@ -47,7 +48,7 @@ export function SiteMenu() {
             <li key={group.id}>
               <button type="button" popoverTarget={panelOf(group)} className="menu-row group">
                 {group.name}
-                <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-2 lg:rotate-0 lg:group-has-[+:popover-open]:rotate-180" />
+                <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-1.5 lg:rotate-0 xl:size-2 lg:group-has-[+:popover-open]:rotate-180" />
               </button>
               <MenuPanel group={group} />
             </li>
@@ -70,6 +71,14 @@ function MenuStart() {
   const { start, help } = mobileLinks;
   return (
     <div className="animate-arrive px-2 pt-2 sm:px-4 lg:hidden">
+      <button
+        type="button"
+        popoverTarget={searchSheet}
+        className="mb-1.5 flex min-h-6 w-full items-center gap-1 rounded-control border border-edge bg-sheet px-2 text-body text-quiet hover:border-ink"
+      >
+        <SearchIcon />
+        {words.search.finder.name}
+      </button>
       <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4">
         {mobilePopular.map(({ path, name, sign }) => (
           <li key={path}>

@@ -4,30 +4,32 @@ import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { load, warm } from "@/lib/client/load";
-import type { ToolSign } from "@/lib/site/tool-signs";
 import { LiveRegion } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
+import { fetchTools } from "./fetch-tools";
 
-/** How tools are found, and how they are shown. */
+/** The tools, how they are found, and how they are shown. */
 const loadSearch = () =>
   load(
-    Promise.all([import("@/lib/site/nearest-tool"), import("./search-results")]).then(
-      ([{ searchTools }, { SearchResults }]) => ({ searchTools, SearchResults }),
+    Promise.all([fetchTools(), import("@/lib/site/nearest-tool"), import("./search-results")]).then(
+      ([tools, { findTools }, { SearchResults }]) => ({ tools, findTools, SearchResults }),
     ),
   );
+
+/** What the header's search asked for, where no script could answer there. */
+const askedFor = () => new URLSearchParams(location.search).get("q") ?? "";
 
 /** Fits beside the game without scrolling. */
 const MOST_RESULTS = 6;
 
 type ToolSearchProps = {
-  tools: readonly ToolSign[];
   /** Shown until something is typed; without it, the results float over what follows. */
   children?: ReactNode;
   className?: string;
 };
 
 /** Search over the tools, by name and by what they do. Enter opens the first result. */
-export function ToolSearch({ tools, children, className }: ToolSearchProps) {
+export function ToolSearch({ children, className }: ToolSearchProps) {
   const words = useWords("search");
   const { count } = useFormat();
   const id = useId();
@@ -35,16 +37,21 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
   const [query, setQuery] = useState("");
   const [search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>>();
   const input = useRef<HTMLInputElement>(null);
-  // Typed before hydration, whose events React has missed.
-  useEffect(() => setQuery(input.current?.value ?? ""), []);
+  useEffect(() => {
+    const asked = askedFor();
+    // Typed before hydration, whose events React has missed.
+    setQuery(input.current?.value || asked);
+    if (asked) input.current?.focus();
+  }, []);
   const typed = query !== "";
   useEffect(() => {
     if (typed) warm(() => loadSearch().then(setSearch));
   }, [typed]);
-  const found = search?.searchTools(query, tools).slice(0, MOST_RESULTS) ?? [];
+  const { fit, tools } = search?.findTools(query, search.tools) ?? { fit: "none", tools: [] };
+  const found = tools.slice(0, MOST_RESULTS);
   const asked = search ? query.trim() : "";
   const results = search && asked !== "" && (
-    <search.SearchResults query={asked} tools={found} columns={Boolean(children)} />
+    <search.SearchResults query={asked} fit={fit} tools={found} columns={Boolean(children)} />
   );
   return (
     <search className={clsx("relative", className)}>

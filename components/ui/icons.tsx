@@ -27,6 +27,7 @@ export const CameraIcon = icon(
 );
 export const ChevronIcon = icon(<path d="m5 8 5 5 5-5" />);
 export const BarsIcon = icon(<path d="M3 6h14M3 10h14M3 14h14" />);
+export const SearchIcon = icon(<path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />);
 export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);
 export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);

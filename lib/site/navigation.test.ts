@@ -42,6 +42,14 @@ describe("the header", () => {
     expect(pathsOf(itemsOf("utilities"))).not.toContain("/image-compressor");
   });
 
+  it.each([
+    ["popular", ["/image-compressor", "/image-to-text", "/resize-image"]],
+    ["utilities", ["/resize-image", "/image-to-text"]],
+    ["other", ["/image-compressor", "/image-to-text"]],
+  ])("also has under %s what people look for there", (id, paths) => {
+    expect(pathsOf(itemsOf(id))).toEqual(expect.arrayContaining(paths));
+  });
+
   it.each(menuGroups)("repeats no path and no name under $name", ({ items }) => {
     for (const values of [pathsOf(items), items.map(({ name }) => name)])
       expect(values).toEqual([...new Set(values)]);

@@ -72,6 +72,8 @@ type Kind = {
   id: keyof typeof words.site.menus;
   /** Whether a tool or placeholder belongs in the menu. */
   includes: (entry: Listed) => boolean;
+  /** Tools that people look for here, too. */
+  also?: readonly Tool["path"][];
   more?: readonly MenuItem[];
 };
 
@@ -80,6 +82,7 @@ const kinds: readonly Kind[] = [
   {
     id: "popular",
     includes: (entry) => isTool(entry) && entry.demand === "very-high",
+    also: ["/image-compressor", "/image-to-text", "/resize-image"],
   },
   {
     id: "iphone",
@@ -100,6 +103,7 @@ const kinds: readonly Kind[] = [
   {
     id: "utilities",
     includes: keepsFormat,
+    also: ["/image-to-text"],
     more: deadLinks,
   },
 ];
@@ -121,10 +125,15 @@ const listed: readonly Listed[] = [
   ...placeholders,
 ];
 
-export const menuGroups: readonly MenuGroup[] = kinds.map(({ id, includes, more = [] }) => ({
+export const menuGroups: readonly MenuGroup[] = kinds.map(({ id, includes, also = [], more = [] }) => ({
   id,
   ...words.site.menus[id],
-  items: [...listed.filter(includes).map(itemOf), ...more],
+  items: [
+    ...listed.filter(includes),
+    ...listed.filter((entry) => !includes(entry) && isTool(entry) && also.includes(entry.path)),
+  ]
+    .map(itemOf)
+    .concat(more),
 }));
 
 /** The phone menu starts with this many popular tools. */

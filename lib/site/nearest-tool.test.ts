@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { registry } from "../tools";
 import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
-import { nearestTool, searchTools } from "./nearest-tool";
+import { findTools, nearestTool, searchTools } from "./nearest-tool";
 import { toolSigns } from "./tool-signs";
 
 const tools = registry.map(linkTo);
@@ -99,8 +99,17 @@ describe("a search over what the tools do", () => {
     ["heic to pdf", "/image-to-pdf"],
     ["heictopdf", "/image-to-pdf"],
     ["pngtojpg", "/png-to-jpg"],
-    ["make jpg smaller", "/compress-image"],
-    ["compress png", "/compress-image"],
+    ["make jpg smaller", "/compress-jpeg"],
+    ["compress png", "/compress-png"],
+    ["heif to jpeg", "/heic-to-jpg"],
+    ["make pdf smaller", "/compress-pdf"],
+    ["compress to 100kb", "/compress-image-to-100kb"],
+    ["crop", "/resize-image"],
+    ["extract text", "/image-to-text"],
+    ["scan to word", "/pdf-to-word"],
+    ["searchable pdf", "/ocr-pdf"],
+    ["combine photos", "/image-to-pdf"],
+    ["my iphone photos", "/heic-to-jpg"],
     ["compress heic", "/image-compressor"],
     ["reduce pdf size", "/compress-pdf"],
     ["pdf word", "/pdf-to-word"],
@@ -119,4 +128,26 @@ describe("a search over what the tools do", () => {
   it("finds nothing for what no tool does", () => {
     expect(searchTools("mp4 to mp3", toolSigns)).toEqual([]);
   });
+});
+
+describe("where no tool fits, the closest", () => {
+  it.each([
+    ["mp4 to jpg", "/png-to-jpg"],
+    ["pdf to excel", "/pdf-to-jpg"],
+    ["wepb", "/webp-to-jpg"],
+    ["merge pdf", "/image-to-pdf"],
+  ])("for '%s' is %s", (query, path) => {
+    const { fit, tools } = findTools(query, toolSigns);
+    expect([fit, tools[0]?.path]).toEqual(["near", path]);
+  });
+
+  it("is not shown where one fits", () =>
+    expect(findTools("heic to png", toolSigns)).toEqual({
+      fit: "good",
+      tools: searchTools("heic to png", toolSigns),
+    }));
+
+  it.each(["mp4 to mp3", "video", "xyz"])("does not exist for '%s'", (query) =>
+    expect(findTools(query, toolSigns)).toEqual({ fit: "none", tools: [] }),
+  );
 });

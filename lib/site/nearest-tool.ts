@@ -4,10 +4,15 @@ import { vocabulary } from "../words/en/vocabulary";
 /** A tool with names for what else it does, such as "heic to pdf" or "compress jpg". */
 export type Findable = ToolLink & { aliases?: readonly string[] };
 
-/** The lowest score of a suggestion; 1 is the same words in the same order. */
+/** The lowest scores of a suggestion, and of what comes closest; 1 is the same words in the same order. */
 const NEAR = 0.6;
+const CLOSE = 0.35;
 
-/** The likeness of a synonym, and of the beginning of a word. */
+/** What a name counts that is not the tool's own: with equal words, the tool of that name comes first. */
+const ALIAS = 0.95;
+
+/** The likeness of a word to its synonym in a tool's name, to another synonym, and to a word that it begins. */
+const MEANT = 0.97;
 const SYNONYM = 0.95;
 const PREFIX = 0.9;
 
@@ -60,6 +65,9 @@ const wordsOf = (text: string): string[] =>
 
 const withoutStopWords = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
 
+/** Its path and its name. */
+const OWN_NAMES = 2;
+
 /** The words of a tool's path, of its name and of what else it does. */
 const namesOf = ({ path, name, aliases = [] }: Findable) => [path, name, ...aliases].map(wordsOf);
 
@@ -86,10 +94,17 @@ const spellingsOf = (word: string) => [
   ...Object.keys(synonyms).filter((synonym) => synonyms[synonym] === word),
 ];
 
+/** The likeness of two words that mean the same, else 0. */
+function sameness(asked: string, own: string): number {
+  if (asked === own) return 1;
+  if (canonical(asked) === own) return MEANT;
+  return canonical(asked) === canonical(own) ? SYNONYM : 0;
+}
+
 /** The likeness of two words, 0 to 1. Known words are not misspellings of each other. */
 function likeness(asked: string, own: string, known: ReadonlySet<string>): number {
-  if (asked === own) return 1;
-  if (canonical(asked) === canonical(own)) return SYNONYM;
+  const same = sameness(asked, own);
+  if (same > 0) return same;
   if (known.has(asked)) return 0;
   const allowed = asked.length < 3 ? 0 : asked.length < 6 ? 1 : 2;
   return Math.max(
@@ -157,13 +172,42 @@ export function searchTools<Link extends Findable>(query: string, tools: readonl
   const asked = wordsOf(query);
   if (asked.length === 0) return [];
   const words = withoutStopWords(asked);
-  const prefix = (a: string, b: string) => (b.startsWith(a) || canonical(b).startsWith(a) ? PREFIX : 0);
-  const like = (a: string, b: string) =>
-    a === b ? 1 : Math.max(prefix(a, b), canonical(a) === canonical(b) ? SYNONYM : 0);
+  // The more of the word is typed, the better.
+  const prefix = (a: string, b: string) =>
+    b.startsWith(a) || canonical(b).startsWith(a) ? PREFIX - 0.1 * (1 - a.length / b.length) : 0;
+  const like = (a: string, b: string) => Math.max(sameness(a, b), prefix(a, b));
   const found = ranked(tools, 0, (tool) =>
-    namesOf(tool)
-      .filter((name) => words.every((word) => name.some((own) => like(word, own) > 0)))
-      .map((own) => alignment(words, withoutStopWords(own), like)),
+    namesOf(tool).map((name, index) =>
+      words.every((word) => name.some((own) => like(word, own) > 0))
+        ? alignment(words, withoutStopWords(name), like) * (index < OWN_NAMES ? 1 : ALIAS)
+        : -1,
+    ),
   );
   return found.length > 0 ? found : nearTools(query, tools);
+}
+
+/** Tools for what was typed: those that fit, or the closest ones where none does. */
+export type Found<Link> = { fit: "good" | "near" | "none"; tools: Link[] };
+
+/**
+ * Finds what {@link searchTools} finds, or else the tools with the most words in common, such as those that write JPG for
+ * 'mp4 to jpg'.
+ */
+export function findTools<Link extends Findable>(query: string, tools: readonly Link[]): Found<Link> {
+  const good = searchTools(query, tools);
+  if (good.length > 0) return { fit: "good", tools: good };
+  const known = knownOf(tools);
+  const asked = wordsOf(query).flatMap((word) => knownParts(word, known));
+  const like = (a: string, b: string) => likeness(a, b, known);
+  const near = ranked(tools, CLOSE, (tool) =>
+    namesOf(tool).flatMap((own, index) => {
+      const weight = index < OWN_NAMES ? 1 : ALIAS;
+      // Also with the word 'to', which tells where a format stands.
+      return [
+        alignment(asked, own, like) * weight,
+        alignment(withoutStopWords(asked), withoutStopWords(own), like) * weight,
+      ];
+    }),
+  );
+  return { fit: near.length > 0 ? "near" : "none", tools: near };
 }

@@ -7,8 +7,8 @@ import { format, words } from "./words";
 
 const said = words.aliases;
 
-/** What the search knows and shows of a tool. Pages pass it to the browser, so that the registry stays on the server. */
-export type ToolSign = Findable & Pick<Tool, "from" | "to">;
+/** What the search knows and shows of a tool. Browsers fetch the list of them, so that the registry stays on the server. */
+export type ToolSign = Findable & Pick<Tool, "from" | "to"> & { popular?: true };
 
 const choices = Object.entries(choicesOf(registry)) as [
   FormatId,
@@ -17,9 +17,8 @@ const choices = Object.entries(choicesOf(registry)) as [
 
 /** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
 function aliasesOf(tool: Tool): string[] {
-  if (tool.to === "ico") return said.icon;
-  if (tool.from !== "image") return [];
-  const names = tool.screen === "resize" ? said.resize : [];
+  const names = said.tools[tool.path] ?? [];
+  if (tool.from !== "image") return [...names];
   const jobs = choices.flatMap(([from, goals]) => {
     const own = goals.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
     return own.flatMap(({ goal }) => {
@@ -40,5 +39,12 @@ function aliasesOf(tool: Tool): string[] {
 export const toolSigns: readonly ToolSign[] = registry.map(({ tool, words: { name } }) => {
   const { path, from, to } = tool;
   const aliases = aliasesOf(tool);
-  return { path, name, from, to, ...(aliases.length > 0 && { aliases }) };
+  return {
+    path,
+    name,
+    from,
+    to,
+    ...(aliases.length > 0 && { aliases }),
+    ...(tool.demand === "very-high" && !tool.variantOf && { popular: true as const }),
+  };
 });

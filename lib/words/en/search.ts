@@ -1,18 +1,40 @@
 import { counted } from "../format";
 
-/** The search over the tools. */
+/** The search over the tools, on the home page, the 404 page and in the header. */
 export const search = {
   label: "Search the tools",
   placeholder: "heic to pdf",
   enter: "Enter",
   found: counted({ one: "One tool found.", other: "{n} tools found." }),
+  near: "No exact match. The closest tools:",
   none: "No tool matches “{query}”. You'll find all tools further down this page.",
+  /** In the header. */
+  finder: {
+    name: "Find a tool",
+    about: "Type two formats, or what you want to do, such as “compress pdf”.",
+    /** Names the list of tools that were found. */
+    results: "Tools",
+    popular: "Popular tools",
+    none: "No tool matches “{query}”. These are popular:",
+    failed: "We couldn't load the list of tools. Press Enter to search on the home page.",
+  },
 };
 
-/** What else the search finds a tool by; nobody reads it. `{format}` is what a visitor has, `{target}` what it becomes. */
+/**
+ * What else the search finds a tool by; nobody reads it. `{format}` is what a visitor has, `{target}` what it becomes.
+ * `tools`: by path.
+ */
 export const aliases = {
-  icon: ["favicon", "favicon generator"],
-  resize: ["image resizer", "change image size"],
+  tools: {
+    "/png-to-ico": ["favicon", "favicon generator"],
+    "/heic-to-jpg": ["iphone photo"],
+    "/resize-image": ["image resizer", "change image size", "crop image"],
+    "/image-to-text": ["extract text", "ocr image", "image to word"],
+    "/ocr-pdf": ["searchable pdf", "scan to text", "ocr scan"],
+    "/pdf-to-word": ["scan to word"],
+    "/image-to-pdf": ["merge image", "combine image", "scan to pdf"],
+    "/jpg-to-gif": ["gif maker"],
+  } as Readonly<Record<string, readonly string[]>>,
   smaller: "compress {format}",
   resized: "resize {format}",
   searchable: "ocr {format}",

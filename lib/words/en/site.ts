@@ -31,7 +31,10 @@ export const site = {
       name: "Other Formats",
       about: "Convert between JPG and PNG, open TIFFs, make GIFs and favicons, or choose another format",
     },
-    utilities: { name: "Utilities", about: "Resize pictures, and make pictures and PDFs smaller" },
+    utilities: {
+      name: "Utilities",
+      about: "Resize pictures, make pictures and PDFs smaller, and read the text in pictures",
+    },
   },
   /** Links that lead to no page yet. */
   deadEnds: {

@@ -4,7 +4,7 @@ export const vocabulary = {
   to: "to",
   /** Words that do not tell one tool from another. */
   stopWords:
-    "to into a an the my of for from in as and convert converter conversion converting change turn make online free tool tools file files html htm php index en www page",
+    "to into a an the my of for from in as and convert converter conversion converting change turn make online free tool tools file files html htm php index en www page under",
   /** Words people use, and the word in the tool's name. */
   synonyms: {
     jpeg: "jpg",
