@@ -95,7 +95,7 @@ export function Board<Item extends BoardItem>({ items, label, disabled, ...rest 
         <ol
           aria-label={label}
           data-board
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,46%),1fr))] gap-1"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))]"
         >
           {items.map((item, index) => (
             <BoardCard

@@ -30,11 +30,11 @@ export function PageSheet({ layout: { width, height, margin }, turn, children }:
           }}
         >
           <span
-            className="[container-type:size] absolute grid place-items-center overflow-hidden"
+            className="[container-type:size] absolute overflow-hidden"
             style={{ inset: `${(100 * margin) / height}% ${(100 * margin) / width}%` }}
           >
             <span
-              className="relative grid place-items-center transition-[rotate]"
+              className="absolute top-1/2 left-1/2 grid -translate-x-1/2 -translate-y-1/2 place-items-center transition-[rotate]"
               style={{ width: across, height: down, rotate: `${angle}deg` }}
             >
               {children}

@@ -82,4 +82,16 @@ describe("options out of range", () => {
     const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }], fields);
     expect(outcome(await site.send(calls.imageConvert.path, { body }))).toBe("400 bad_option");
   });
+
+  it.each([
+    ["an exponent", "1e2"],
+    ["a full turn", "360"],
+    ["nothing after a comma", "90,"],
+    ["other digits", "９０"],
+    ["a word", "constructor"],
+    ["more turns than pictures", `90${times(600, () => ",90")}`],
+  ])("turns of %s: 400 bad_option", async (_, turns) => {
+    const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }], { turns });
+    expect(outcome(await site.send(calls.imageToPdf.path, { body }))).toBe("400 bad_option");
+  });
 });
