@@ -257,3 +257,73 @@ test.describe("files that are dropped during a conversion", () => {
     await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();
   });
 });
+
+test.describe("leaving the site", () => {
+  /** Closes the page as a visitor does. Returns whether the browser asked. */
+  async function asksWhenClosed(page: Page): Promise<boolean> {
+    const asked = page.waitForEvent("dialog").then(async (dialog) => {
+      const type = dialog.type();
+      await dialog.dismiss();
+      return type === "beforeunload";
+    });
+    const closed = page.waitForEvent("close").then(() => false);
+    await page.close({ runBeforeUnload: true });
+    return Promise.race([asked, closed]);
+  }
+
+  test("asks while files are converted, and until all results are downloaded", async ({ page }) => {
+    const { input } = await openTool(page, batch);
+    await input.setInputFiles(await sources(batch, 2));
+    const release = await holdRequests(page, "**/api/**", { method: "POST" });
+    await convertTo(page, batch).click();
+    await expect(page.getByTestId("progress")).toBeVisible();
+    expect(await asksWhenClosed(page)).toBe(true);
+    release();
+    await expect(resultsOf(page)).toHaveCount(2);
+    expect(await asksWhenClosed(page)).toBe(true);
+    const link = resultsOf(page).getByRole("link");
+    await link.nth(0).click();
+    expect(await asksWhenClosed(page)).toBe(true);
+    await link.nth(1).click();
+    expect(await asksWhenClosed(page)).toBe(false);
+  });
+
+  test("does not ask with files that are only chosen", async ({ page }) => {
+    const { input } = await openTool(page, batch);
+    await input.setInputFiles(await sources(batch, 2));
+    await expect(rowsOf(page)).toHaveCount(2);
+    expect(await asksWhenClosed(page)).toBe(false);
+  });
+
+  test("does not ask after a ZIP of all results", async ({ page }) => {
+    const { input } = await openTool(page, advanced);
+    await input.setInputFiles(await sources(advanced, 2));
+    await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
+    await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: en.advanced.zip }).click();
+    await download;
+    expect(await asksWhenClosed(page)).toBe(false);
+  });
+
+  test("does not ask after results were downloaded automatically", async ({ page }) => {
+    const { input } = await openTool(page, auto);
+    const download = page.waitForEvent("download");
+    await input.setInputFiles(await sources(auto, 1));
+    await download;
+    expect(await asksWhenClosed(page)).toBe(false);
+  });
+
+  test("does not ask for links within the site", async ({ page }) => {
+    const { input } = await openTool(page, batch);
+    await input.setInputFiles(await sources(batch, 1));
+    await convertTo(page, batch).click();
+    await expect(resultsOf(page)).toHaveCount(1);
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => asked.push(dialog.type()));
+    await leaveForHome(page);
+    await page.goBack();
+    await expect(resultsOf(page)).toHaveCount(1);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useCallback } from "react";
+import { markTaken } from "@/lib/client/taken";
 
 type BlobLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "download"> & {
   blob: Blob;
@@ -14,7 +15,7 @@ type BlobLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "download"> & {
  * Link that saves a blob. Its object URL is there as soon as the link is, and is revoked with it: results are plain data, and
  * only what is shown holds a URL.
  */
-export function BlobLink({ blob, name, takesFocus = false, children, ...rest }: BlobLinkProps) {
+export function BlobLink({ blob, name, takesFocus = false, onClick, children, ...rest }: BlobLinkProps) {
   const attach = useCallback(
     (link: HTMLAnchorElement) => {
       link.href = URL.createObjectURL(blob);
@@ -24,7 +25,15 @@ export function BlobLink({ blob, name, takesFocus = false, children, ...rest }: 
     [blob, takesFocus],
   );
   return (
-    <a {...rest} ref={attach} download={name}>
+    <a
+      {...rest}
+      ref={attach}
+      download={name}
+      onClick={(event) => {
+        markTaken(blob);
+        onClick?.(event);
+      }}
+    >
       {children}
     </a>
   );

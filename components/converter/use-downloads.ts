@@ -5,6 +5,7 @@ import { isAbort } from "@/lib/client/call-error";
 import type { Problem } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { save } from "@/lib/client/save";
+import { markTaken } from "@/lib/client/taken";
 import { useProblems } from "./use-problems";
 
 type Download = { state: "busy" } | { state: "failed"; problem: Problem };
@@ -73,6 +74,7 @@ export const saveZip = (
       const zip = await zipFiles(all, folder);
       signal.throwIfAborted();
       save(zip, name);
+      markTaken(...all.map(({ blob }) => blob));
     },
     problems.zipFailed,
   );

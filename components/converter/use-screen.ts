@@ -12,6 +12,7 @@ import { useMemory, warmUndo } from "./screen-memory";
 import { convertedIn, failedIn, type Phase } from "./state";
 import { type ConverterOptions, useConverter } from "./use-converter";
 import { useFocusAfter } from "./use-focus-after";
+import { useLeaveGuard } from "./use-leave-guard";
 
 type GuideWords<R, O> = {
   started?: string;
@@ -151,21 +152,31 @@ type ScreenOptions<R, O> = Omit<ConverterOptions<R, O>, "tool" | "words" | "alte
   /** What is announced, and code that is fetched before it is needed; see {@link useGuide}. */
   said: GuideWords<R, O>;
   warm: () => void;
+  /** The results that leaving the site would lose, where they are not the blobs of files and outcome. */
+  lostWith?: (outcome: O | undefined) => readonly object[];
 };
+
+/** The blob of a result, if it has one. */
+const blobOf = (result: unknown): readonly object[] =>
+  result instanceof Object && "blob" in result && result.blob instanceof Blob ? [result.blob] : [];
 
 /** What the frame of a screen, its list and its buttons share. */
 export function useScreen<R, O>(
   { tool, words, alternatives }: Props<R, O>,
-  { said, warm, ...options }: ScreenOptions<R, O>,
+  { said, warm, lostWith, ...options }: ScreenOptions<R, O>,
 ) {
   const behavior = behaviors[tool.screen];
   const converter = useConverter<R, O>({ ...options, tool, words, alternatives, behavior });
-  const { files, phase } = converter;
+  const { files, phase, running } = converter;
+  const converted = convertedIn(files);
+  const outcome = phase.state === "done" ? phase.outcome : undefined;
+  const blobs = () => [...converted.map(({ status }) => status.result), outcome].flatMap(blobOf);
+  useLeaveGuard(running, lostWith ? lostWith(outcome) : blobs());
   return {
     ...converter,
     tool,
     words,
-    converted: convertedIn(files),
+    converted,
     failed: failedIn(files),
     done: phase.state === "done",
     guide: useGuide<R, O>(converter, said, warm),

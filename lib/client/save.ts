@@ -1,9 +1,11 @@
 import { SAVED_LINK_MS } from "../limits";
 import { isAbort } from "./call-error";
 import { load } from "./load";
+import { markTaken } from "./taken";
 
 /** Starts a browser download of a blob. */
 export function save(blob: Blob, name: string): void {
+  markTaken(blob);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -20,11 +22,13 @@ export type SavedResult = { url: string; name: string };
  *
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
-export async function saveResult(signal: AbortSignal, { url, name }: SavedResult): Promise<void> {
+export async function saveResult(signal: AbortSignal, result: SavedResult): Promise<void> {
+  const { url, name } = result;
   const { fetchResult } = await load(import("./results"));
   const blob = await fetchResult(url, signal);
   signal.throwIfAborted();
   save(blob, name);
+  markTaken(result);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import type { CompressedPicture, JpgOffer as Offered } from "@/lib/client/compress-files";
 import { load, warm } from "@/lib/client/load";
+import { markTaken } from "@/lib/client/taken";
 import { choiceOf } from "@/lib/client/target-size";
 import type { MadeJpg } from "@/lib/client/to-jpg";
 import { compressedZip } from "@/lib/limits";
@@ -140,6 +141,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
           <BlobLink
             blob={phase.outcome.zip}
             name={compressedZip.name}
+            onClick={() => markTaken(...converted.map(({ status }) => status.result.blob))}
             className={buttonClass("primary", "min-h-6.5 px-3 text-body max-sm:w-full")}
           >
             <DownloadIcon />

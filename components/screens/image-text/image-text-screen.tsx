@@ -5,6 +5,7 @@ import { BatchError } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed, save } from "@/lib/client/save";
+import { markChanged, markTaken } from "@/lib/client/taken";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, ImageTextScreen as Tool } from "@/lib/tools/types";
@@ -116,7 +117,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
             key={id}
             id={id}
             file={file}
-            read={result.read}
+            result={result}
             language={words.languages[result.read.language]}
             announce={guide.announce}
           />
@@ -128,14 +129,15 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
 type ImageTextResultProps = {
   id: string;
   file: File;
-  read: ImageText;
+  result: Reading;
   /** Name of the language it was read in. */
   language: string;
   announce: (words: string) => void;
 };
 
 /** The text of one picture beside the picture, in which its words are marked. */
-function ImageTextResult({ id: fileId, file, read, language, announce }: ImageTextResultProps) {
+function ImageTextResult({ id: fileId, file, result, language, announce }: ImageTextResultProps) {
+  const { read, blob } = result;
   const { name } = file;
   const picture = useObjectUrl(file);
   const texts = useWords("imageText");
@@ -154,12 +156,14 @@ function ImageTextResult({ id: fileId, file, read, language, announce }: ImageTe
       field.current?.select();
       document.execCommand("copy");
     }
+    markTaken(blob);
     announce(texts.copied);
   }
 
   async function saveDocument() {
     const { textDocument } = await load(import("@/lib/client/text-docx"));
     save(await textDocument(text), renamed(name, "docx"));
+    markTaken(blob);
   }
 
   return (
@@ -208,7 +212,10 @@ function ImageTextResult({ id: fileId, file, read, language, announce }: ImageTe
           dir="auto"
           rows={12}
           spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            markChanged(blob);
+          }}
           className="w-full rounded-control border border-edge bg-sheet px-2 py-1 text-body text-ink enabled:hover:border-ink"
         />
       </div>
@@ -219,7 +226,10 @@ function ImageTextResult({ id: fileId, file, read, language, announce }: ImageTe
         <Button
           className="min-h-6.5 px-3 text-body"
           disabled={text === ""}
-          onClick={() => save(new Blob([text], { type: "text/plain;charset=utf-8" }), renamed(name, "txt"))}
+          onClick={() => {
+            save(new Blob([text], { type: "text/plain;charset=utf-8" }), renamed(name, "txt"));
+            markTaken(blob);
+          }}
         >
           <DownloadIcon />
           {texts.txt}

@@ -45,6 +45,7 @@ export function usePdf<O>(
   { larger, ...props }: Props,
   finished: (outcome: O) => string,
   work: (request: PdfRequest, job: Job<never, O>) => Promise<O>,
+  lostWith?: (outcome: O | undefined) => readonly object[],
 ) {
   const { cleared } = useWords("pdf");
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
@@ -52,6 +53,7 @@ export function usePdf<O>(
     ...(larger && { larger }),
     said: { cleared, finished },
     warm: warmPdf,
+    ...(lostWith && { lostWith }),
     async work(job) {
       const [{ file } = never()] = job.files;
       const password = fields.password.current?.value;

@@ -46,6 +46,7 @@ export function PdfImages({
   });
   const [auto, setAuto] = useKept("auto", download);
   const remember = useSessions();
+  const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
   const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
     { tool, words, alternatives, larger },
     ({ made }) => fill(announced.finished, { n: made.pictures.length }),
@@ -59,10 +60,10 @@ export function PdfImages({
       warmPages();
       return { made, choice };
     },
+    (outcome) => (outcome && outcome.made !== gone ? outcome.made.pictures : []),
   );
   const { fieldProblem } = pdf;
   const { phase, guide } = pdf.screen;
-  const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
   function readyText({ pictures: { length: n }, pages, documentPages, target }: PdfPages): string {
     const total = Math.max(documentPages ?? 0, pages.length);
     const format = tiles[target].label;

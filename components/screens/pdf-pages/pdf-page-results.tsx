@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { saveResult } from "@/lib/client/save";
+import { markTaken } from "@/lib/client/taken";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../../converter/banners";
 import { DeleteNow } from "../../converter/lazy-delete-now";
@@ -86,7 +87,11 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
           label={texts.zip}
           busy={zipping}
           onClick={() =>
-            downloads.download(ZIP, (signal) => saveResult(signal, zip), downloads.problems.pagesNotSaved)
+            downloads.download(
+              ZIP,
+              (signal) => saveResult(signal, zip).then(() => markTaken(...pictures)),
+              downloads.problems.pagesNotSaved,
+            )
           }
         />
         <ProblemBanner problems={downloads.problemsOf(ZIP)} />

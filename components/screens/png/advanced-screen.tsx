@@ -104,6 +104,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       isEmpty: (made) => made === 0,
     },
     warm: warmApi,
+    lostWith: () => converted,
   });
   const { files, running, failed, guide } = screen;
   const progress = useCountedProgress(screen, {

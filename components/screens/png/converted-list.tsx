@@ -2,6 +2,7 @@
 
 import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
+import { markTaken } from "@/lib/client/taken";
 import { advancedPng } from "@/lib/limits";
 import { ProblemBanner } from "../../converter/banners";
 import { FileName } from "../../converter/file-name";
@@ -52,7 +53,9 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
-    return { name: item.name, blob: await fetchResult(item.downloadUrl, signal) };
+    const blob = await fetchResult(item.downloadUrl, signal);
+    markTaken(item);
+    return { name: item.name, blob };
   };
 
   return (
@@ -85,7 +88,7 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
                   onClick={() =>
                     downloads.download(
                       key,
-                      (signal) => saveResult(signal, { url: downloadUrl, name }),
+                      (signal) => saveResult(signal, { url: downloadUrl, name }).then(() => markTaken(item)),
                       (error) => downloads.problems.downloadFailed(name, error),
                     )
                   }
