@@ -216,7 +216,7 @@ test.describe("the pictures before and after", () => {
     const dialog = page.getByRole("dialog", { name: "Before and after: kites.jpg" });
     await expect(dialog.getByText(en.compare.before, { exact: true })).toBeVisible();
     await expect(dialog.getByText(en.compare.after, { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: en.compare.pan.right })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: en.zoom.pan.right })).toBeInViewport({ ratio: 1 });
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await slider(page).focus();
     await page.keyboard.press("ArrowRight");
@@ -235,7 +235,7 @@ test.describe("the pictures before and after", () => {
     page,
   }) => {
     await expect(button(page, "Fit")).toHaveAttribute("aria-pressed", "true");
-    await expect(button(page, en.compare.pan.right)).toBeDisabled();
+    await expect(button(page, en.zoom.pan.right)).toBeDisabled();
     const whole = await placed(page);
     for (const [name, scale, squares] of [
       ["100%", 1, false],
@@ -247,7 +247,7 @@ test.describe("the pictures before and after", () => {
       expect(await placed(page)).toMatchObject({ scale, squares });
     }
     const middle = await placed(page);
-    await button(page, en.compare.pan.right).click();
+    await button(page, en.zoom.pan.right).click();
     expect((await placed(page)).x).toBeLessThan(middle.x);
     await page.keyboard.press("ArrowLeft");
     expect(await placed(page)).toEqual(middle);

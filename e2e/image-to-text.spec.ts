@@ -1,4 +1,5 @@
 import JSZip from "jszip";
+import sharp from "sharp";
 import { asJpeg, letter, textPicture } from "../lib/engine/fixtures/scans";
 import { en } from "../lib/words/en";
 import { failure, recordFields } from "./support/calls";
@@ -43,6 +44,68 @@ test("reads a picture, marks its words, and gives the corrected text away", { ta
   expect(word.name).toBe("page.docx");
   const { files } = await JSZip.loadAsync(word.bytes);
   expect(await files["word/document.xml"]?.async("string")).toContain(">Corrected.</w:t>");
+});
+
+/** A picture without anything to read. */
+const blank = async (name: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: "#d8d0c8" } })
+    .png()
+    .toBuffer(),
+});
+
+test("nothing found is a caution that says what helps, and reads again in another language", {
+  tag: "@main",
+}, async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const sent = await recordFields(page, "**/api/image-to-text");
+  await input.setInputFiles(await blank("wall.png"));
+  await page.getByRole("button", { name: tool.words.action }).click();
+  await expect(page.getByRole("heading", { name: en.imageText.none })).toBeVisible();
+  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "nothing");
+  const result = page.getByRole("region", { name: "Text of wall.png" });
+  await expect(result.getByText(en.imageText.helps.tips[0] ?? "")).toBeVisible();
+  await expect(result.getByRole("textbox")).toHaveCount(0);
+  await expect(result.getByRole("button", { name: en.imageText.copy })).toHaveCount(0);
+  await result.getByRole("combobox", { name: en.imageText.language }).selectOption("German");
+  await result.getByRole("button", { name: en.imageText.again }).click();
+  await expect(page.getByTestId("outcome")).toBeFocused();
+  expect(sent).toEqual([{ language: "auto" }, { language: "deu" }]);
+});
+
+test("counts pictures with text apart from those without", async ({ page }) => {
+  test.slow();
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles([await page1(), await blank("wall.png")]);
+  await page.getByRole("button", { name: tool.words.action }).click();
+  await expect(page.getByText(/^\d+ words in 1 picture, none in 1 other\.$/)).toBeVisible();
+  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "complete");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("the sample is read, and its picture opens large with the words marked", async ({ page }) => {
+    test.slow();
+    await openTool(page, tool);
+    await page.getByRole("button", { name: en.converter.drop.trySample }).click();
+    await page.getByRole("button", { name: tool.words.action }).click();
+    await expect(page.getByRole("textbox", { name: "receipt.jpg" })).toHaveValue(
+      /KITE CAFE[\s\S]*Total 22\.68/,
+      { timeout: 60_000 },
+    );
+    const open = page.getByRole("button", { name: "Open receipt.jpg large" });
+    await open.click();
+    const dialog = page.getByRole("dialog", { name: "receipt.jpg" });
+    const widthOf = (part: string) =>
+      dialog.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+    await dialog.getByRole("button", { name: "100%" }).click();
+    expect(await widthOf("img")).toBe(1200);
+    expect(await widthOf("svg[preserveAspectRatio=none]")).toBe(1200);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(open).toBeFocused();
+  });
 });
 
 test.describe("when pictures fail", () => {

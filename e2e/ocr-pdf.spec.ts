@@ -33,3 +33,18 @@ test("reads a scan page by page, and offers the PDF with its text", { tag: "@mai
   expect(bytes.subarray(0, scan.buffer.length).equals(scan.buffer)).toBe(true);
   expect(bytes.length).toBeGreaterThan(scan.buffer.length);
 });
+
+test("nothing found is a caution that says what helps", async ({ page }) => {
+  test.slow();
+  const white = { data: Buffer.alloc(600 * 800, 230), width: 600, height: 800 };
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles({
+    name: "empty.pdf",
+    mimeType: "application/pdf",
+    buffer: await scannedPdf([white]),
+  });
+  await pdfScreen(page, tool.words.action).convert.click();
+  await expect(page.getByRole("heading", { name: en.pdfOcr.none })).toBeVisible();
+  await expect(page.getByText(en.pdfOcr.noneHelp)).toBeVisible();
+  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "nothing");
+});

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { quadrants } from "../lib/engine/fixtures/pictures";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
-import { recordFields } from "./support/calls";
+import { bodyOf, fileNames, recordFields } from "./support/calls";
 import { type ConverterScreen, testRefusedCall } from "./support/converter-suite";
 import { saved } from "./support/downloads";
 import { expect, test } from "./support/test";
@@ -18,6 +18,7 @@ const start = (page: Page) => page.getByRole("button", { name: tool.words.action
 const screen: ConverterScreen = {
   tool,
   files: (count) => sources(tool, count),
+  choose: (page) => width(page).fill("8"),
   start,
   finished: (page) => page.getByTestId("outcome"),
 };
@@ -29,6 +30,8 @@ const photo = async (name: string, width = 800, height = 600) => ({
   buffer: await quadrants("jpg", { width, height }),
 });
 
+const width = (page: Page) => page.getByRole("textbox", { name: en.resize.fields.width });
+const height = (page: Page) => page.getByRole("textbox", { name: en.resize.fields.height });
 const by = (page: Page) => page.getByRole("combobox", { name: en.resize.fields.by });
 
 test("fits results into a limit", async ({ page }) => {
@@ -42,7 +45,7 @@ test("fits results into a limit", async ({ page }) => {
   await start(page).click();
   const { bytes } = await saved(page.getByRole("link", { name: "Download wide-800x600.jpg" }));
   expect(bytes.length).toBeLessThanOrEqual(3000);
-  expect(sent).toEqual([{ width: "1200", format: "original", targetSize: "3000" }]);
+  expect(sent).toEqual([{ percent: "100", format: "original", targetSize: "3000" }]);
 });
 
 test("shows the pixels of each result before it is made, and makes them", { tag: "@main" }, async ({
@@ -100,12 +103,79 @@ test("makes a print of a photo, with its resolution, in another format", async (
   });
 });
 
+test.describe("before a size is entered", () => {
+  test("shows the picture's own size, and gives a file back byte for byte when nothing changes", {
+    tag: "@main",
+  }, async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const sent = await recordFields(page, call);
+    const file = await photo("a.jpg");
+    await input.setInputFiles(file);
+    await expect(width(page)).toHaveValue("800");
+    await expect(height(page)).toHaveValue("600");
+    await expect(rowsOf(page)).toContainText("800 × 600 px, stays as it is");
+    await start(page).click();
+    await expect(page.getByRole("heading", { name: en.resize.keptAll.title })).toBeVisible();
+    await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "nothing");
+    await expect(rowsOf(page)).toContainText(en.resize.kept);
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download a.jpg" }));
+    expect(name).toBe("a.jpg");
+    expect(bytes.equals(file.buffer)).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test("keeps the sizes of several pictures, and changes only their format", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const sent = await recordFields(page, call);
+    await input.setInputFiles([await photo("a.jpg"), await photo("b.jpg", 300, 400)]);
+    await expect(rowsOf(page).last()).toContainText("300 × 400 px, stays as it is");
+    await expect(width(page)).toHaveValue("");
+    await expect(width(page)).toHaveAttribute("placeholder", en.resize.fields.own);
+    await expect(page.getByText(en.resize.fields.keepsEach).first()).toBeVisible();
+    await page.getByRole("combobox", { name: en.resize.fields.format }).selectOption("png");
+    await expect(rowsOf(page).last()).toContainText("300 × 400 px, same size");
+    await start(page).click();
+    const { bytes } = await saved(page.getByRole("link", { name: "Download b-300x400.png" }));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400, format: "png" });
+    expect(sent).toEqual([{ percent: "100", format: "png" }]);
+  });
+
+  test("sends only the files that change", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const small = await photo("small.jpg", 300, 400);
+    await input.setInputFiles([await photo("wide.jpg"), small]);
+    await width(page).fill("300");
+    await expect(rowsOf(page).last()).toContainText("300 × 400 px, stays as it is");
+    const body = await bodyOf(page, call);
+    await start(page).click();
+    await expect(page.getByRole("link", { name: "Download wide-300x225.jpg" })).toBeVisible();
+    expect(fileNames(await body())).toEqual(["wide.jpg"]);
+    const { bytes } = await saved(page.getByRole("link", { name: "Download small.jpg" }));
+    expect(bytes.equals(small.buffer)).toBe(true);
+    await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "complete");
+  });
+
+  test("fills both sides when the proportions are given up", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await photo("a.jpg"));
+    await page.getByRole("checkbox", { name: en.resize.fields.locked }).uncheck();
+    await width(page).fill("400");
+    await expect(height(page)).toHaveValue("600");
+    await expect(rowsOf(page)).toContainText("800 × 600 px to 400 × 600 px");
+  });
+});
+
 test("does not enlarge unless asked, and says so", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  await input.setInputFiles(await photo("a.jpg"));
+  const file = await photo("a.jpg");
+  await input.setInputFiles(file);
+  await width(page).fill("1200");
   await expect(rowsOf(page)).toContainText("800 × 600 px to 800 × 600 px (not enlarged)");
+  await start(page).click();
+  await expect(rowsOf(page)).toContainText(en.resize.keptSmaller);
+  const { bytes } = await saved(page.getByRole("link", { name: "Download a.jpg" }));
+  expect(bytes.equals(file.buffer)).toBe(true);
   await page.getByRole("checkbox", { name: en.resize.fields.enlarge }).check();
-  await expect(rowsOf(page)).toContainText("to 1200 × 900 px");
   await start(page).click();
   await expect(rowsOf(page)).toContainText("1200 × 900 px");
 });

@@ -143,6 +143,8 @@ type OutcomeBannerProps = {
   /** Heading of a run without failures, or with some. */
   title?: string | undefined;
   text: string;
+  /** Whether the run has brought nothing that was wanted, although nothing failed. */
+  care?: boolean;
   /** Problems of the files that failed, and the number of files of the run. */
   failed?: readonly Problem[];
   total?: number;
@@ -151,29 +153,38 @@ type OutcomeBannerProps = {
 };
 
 /**
- * Outcome of a run: green, or amber with the files that failed. It takes the focus.
+ * Outcome of a run: green, or amber where files failed or nothing came of it. It takes the focus.
  */
-export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, ref }: OutcomeBannerProps) {
+export function OutcomeBanner({
+  title,
+  text,
+  care = false,
+  failed = [],
+  total = 0,
+  ...rest
+}: OutcomeBannerProps) {
   const { fill } = useFormat();
   const texts = useWords("converter").outcome;
+  const { onRetry, ref } = rest;
   const partly = failed.length > 0;
-  const Icon = partly ? FailIcon : DoneIcon;
+  const isAmber = partly || care;
+  const Icon = isAmber ? FailIcon : DoneIcon;
   return (
     <div
       ref={ref}
       tabIndex={-1}
       data-testid="outcome"
-      data-outcome={partly ? "partly" : "complete"}
+      data-outcome={partly ? "partly" : care ? "nothing" : "complete"}
       className={clsx(
         // Leaves room for the first result when the focus scrolls here.
         "flex scroll-mb-[min(24rem,55svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
-        partly ? "border-care bg-care-wash" : "border-done bg-done-wash",
+        isAmber ? "border-care bg-care-wash" : "border-done bg-done-wash",
       )}
     >
       <span
         className={clsx(
           "grid size-4 shrink-0 place-items-center rounded-control text-sheet",
-          partly ? "bg-care" : "bg-done",
+          isAmber ? "bg-care" : "bg-done",
         )}
       >
         <Icon />

@@ -2,26 +2,18 @@
 
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useState } from "react";
-import { Button } from "../ui/button";
-import { DownIcon, LeftIcon, RightIcon, UpIcon } from "../ui/icons";
 import { CloseButton, openDialog } from "../ui/modal";
 import { useFormat, useWords } from "../ui/words";
 import { savedPercent } from "./sizes";
 import { useObjectUrl } from "./use-object-url";
 import { useZoom } from "./use-zoom";
-import { PIXELATED_SCALE, placed, scaleOf, scales } from "./zoom";
+import { PIXELATED_SCALE, placed, scaleOf } from "./zoom";
+import { ZoomTools } from "./zoom-tools";
 
 /** The pictures, each clipped at the line. */
 const sides = [
   { side: "before", clip: "[clip-path:inset(0_calc(100%-var(--split))_0_0)]" },
   { side: "after", clip: "[clip-path:inset(0_0_0_var(--split))]" },
-] as const;
-
-const directions = [
-  { name: "left", Icon: LeftIcon },
-  { name: "up", Icon: UpIcon },
-  { name: "down", Icon: DownIcon },
-  { name: "right", Icon: RightIcon },
 ] as const;
 
 const label =
@@ -67,7 +59,7 @@ type CompareDialogProps = {
 export function CompareDialog({ name, thing, sizes, sources, cover, children, onClose }: CompareDialogProps) {
   const [before, after] = sizes;
   const texts = useWords("compare");
-  const { fill, size, percent } = useFormat();
+  const { fill, size } = useFormat();
   const saved = savedPercent(before, after);
   const [split, setSplit] = useState(50);
   /** Pixels of the larger picture, and which ones these are. */
@@ -107,7 +99,7 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
         <div
           ref={zoom.frame}
           {...zoom.drag}
-          className={clsx("compare checkered", movable && "is-zoomed")}
+          className={clsx("zoom-frame compare checkered", movable && "is-zoomed")}
           style={
             {
               "--split": `${split}%`,
@@ -154,45 +146,7 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
             onChange={({ target }) => !zoom.isPinching() && setSplit(Number(target.value))}
           />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-1">
-          <fieldset className="flex items-center gap-0.5">
-            <legend className="sr-only">{texts.zoom}</legend>
-            {(["fit", ...scales] as const).map((one) => (
-              <Button
-                key={one}
-                aria-pressed={view.scale === one}
-                look={view.scale === one ? "chosen" : "secondary"}
-                className="min-w-5.5 tabular-nums max-sm:px-1"
-                onClick={() => zoom.zoomTo(one)}
-              >
-                {one === "fit" ? texts.fit : percent(one * 100)}
-              </Button>
-            ))}
-            <output className="min-w-5.5 text-center text-quiet text-small tabular-nums">
-              {scale !== undefined && (
-                <>
-                  <span className="sr-only">{texts.zoom} </span>
-                  {percent(scale * 100)}
-                </>
-              )}
-            </output>
-          </fieldset>
-          {children}
-          <fieldset className="flex">
-            <legend className="sr-only">{texts.move}</legend>
-            {directions.map(({ name, Icon }) => (
-              <Button
-                key={name}
-                look="icon"
-                aria-label={texts.pan[name]}
-                disabled={!movable}
-                onClick={() => zoom.step(name)}
-              >
-                <Icon />
-              </Button>
-            ))}
-          </fieldset>
-        </div>
+        <ZoomTools zoom={zoom}>{children}</ZoomTools>
         <p className="text-note text-quiet">{texts[thing].help}</p>
       </div>
     </dialog>

@@ -12,7 +12,7 @@ type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcom
 type FilesFrameProps = FrameProps & {
   screen: ScreenState<FileResult>;
   /** What the banner of a finished run says; it names the files that failed, and offers to retry them. */
-  outcome: { title?: string | undefined; text: string };
+  outcome: { title?: string | undefined; text: string; care?: boolean };
   retries?: boolean;
   /** Options of the list; none hides it. */
   rows: Omit<ComponentProps<typeof FileRows>, "screen"> | undefined;

@@ -146,3 +146,5 @@ export function useZoom<T extends HTMLElement>(picture: Place["picture"] | undef
     },
   };
 }
+
+export type Zoom = ReturnType<typeof useZoom<HTMLElement>>;

@@ -9,20 +9,20 @@ type Job = Extract<Screen, { job: string }>["job"];
 const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
   "pdf-document": Record<Job, readonly Area[]>;
 } = {
-  advanced: ["advanced", "batch", "compare"],
-  batch: ["batch", "compare"],
-  "three-view": ["batch", "compare"],
+  advanced: ["advanced", "batch", "compare", "zoom"],
+  batch: ["batch", "compare", "zoom"],
+  "three-view": ["batch", "compare", "zoom"],
   auto: ["auto"],
-  "any-format": ["batch", "compare"],
-  compressor: ["compressor", "compare", "targetSize"],
+  "any-format": ["batch", "compare", "zoom"],
+  compressor: ["compressor", "compare", "zoom", "targetSize"],
   "camera-pdf": ["board", "cameraPdf", "pdfMaking"],
   "merge-pdf": ["board", "mergePdf", "pdfMaking"],
   resize: ["resize", "targetSize"],
-  "image-text": ["imageText"],
+  "image-text": ["imageText", "zoom"],
   "pdf-pages": ["pdf", "pdfPages"],
   "pdf-document": {
     images: ["pdf", "pdfPages"],
-    compress: ["pdf", "pdfCompress", "compare", "targetSize"],
+    compress: ["pdf", "pdfCompress", "compare", "zoom", "targetSize"],
     ocr: ["pdf", "pdfOcr", "reading"],
     protect: ["pdf", "pdfProtect"],
     unlock: ["pdf", "pdfUnlock"],

@@ -22,6 +22,7 @@ export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />);
 export const TurnIcon = icon(<path d="M16 10a6 6 0 1 1-2-4.5M16.5 2.5v4h-4" />);
 export const PlusIcon = icon(<path d="M10 3.5v13M3.5 10h13" />);
 export const CompareIcon = icon(<path d="M10 2v16M7 4.5H3v11h4M13 4.5h4v11h-4" />);
+export const EnlargeIcon = icon(<path d="M12 3.5h4.5v4.5M16.5 3.5l-6 6M8 16.5H3.5V12M3.5 16.5l6-6" />);
 export const CameraIcon = icon(
   <path d="M2.5 6.5h3.4L7.5 4h5l1.6 2.5h3.4v10h-15zM10 14a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z" />,
 );

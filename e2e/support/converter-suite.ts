@@ -14,6 +14,8 @@ export type ConverterScreen = {
   tool: { path: string; call: CallId };
   /** Makes `count` files that the screen accepts. */
   files: (count: number) => Promise<Picture[]>;
+  /** Chooses what is to be done, where a screen starts with nothing to do. */
+  choose?: (page: Page) => Promise<void>;
   /** The button that starts the conversion. */
   start: (page: Page) => Locator;
   /** An element that appears with the results. */
@@ -31,7 +33,7 @@ type RefusedCall = {
 
 /** Tests the reply of a failed call, and that the next call can succeed. */
 export function testRefusedCall(
-  { tool, files, start, finished }: ConverterScreen,
+  { tool, files, choose, start, finished }: ConverterScreen,
   { count = 1, details, expectSaid }: RefusedCall,
 ): void {
   test("shows the server's message when it refuses, gives the focus back, and converts when tried again", {
@@ -39,6 +41,7 @@ export function testRefusedCall(
   }, async ({ page }) => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await files(count));
+    await choose?.(page);
     const message = sentenceOf("busy");
     const json = failure("busy", message, details);
     await page.route(`**${calls[tool.call].path}`, (route) => route.fulfill({ status: 503, json }), {

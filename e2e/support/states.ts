@@ -26,6 +26,8 @@ const done: Record<ScreenId, RegExp> = {
 const start = async (page: Page, { words, ...tool }: Place["tool"]) => {
   if ("job" in tool && tool.job === "protect")
     await page.getByLabel(en.pdfProtect.password).fill("three kites");
+  // Pictures that keep their size are not sent.
+  if (tool.screen === "resize") await page.getByRole("textbox", { name: en.resize.fields.width }).fill("8");
   if ("action" in words) await page.getByRole("button", { name: words.action, exact: false }).first().click();
 };
 

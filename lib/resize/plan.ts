@@ -127,3 +127,9 @@ export function planResize(picture: Size, { to, fit, enlarge, crop = middle }: R
     return { crop: whole(picture), picture: { left, top, ...size }, canvas, limited };
   }
 }
+
+const isSameSize = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
+
+/** Whether a plan leaves every pixel of a picture where it is. */
+export const keepsPixels = ({ crop, picture, canvas }: ResizePlan, upright: Size): boolean =>
+  [crop, picture, canvas].every((size) => isSameSize(size, upright));

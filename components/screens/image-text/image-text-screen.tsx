@@ -1,29 +1,26 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
 import { BatchError } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
-import { renamed, save } from "@/lib/client/save";
-import { markChanged, markTaken } from "@/lib/client/taken";
+import { renamed } from "@/lib/client/save";
+import { markTaken } from "@/lib/client/taken";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, ImageTextScreen as Tool } from "@/lib/tools/types";
 import { eachFile } from "../../converter/each-file";
-import { FileName } from "../../converter/file-name";
 import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-or-reset";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
-import { useObjectUrl } from "../../converter/use-object-url";
-import { useNotes, useProblems } from "../../converter/use-problems";
+import { useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
-import { DownloadIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { LanguageField } from "../reading/language-field";
+import { ImageTextResult } from "./image-text-result";
 
 const loadReading = () => load(import("@/lib/client/read-image"));
 const warmReading = () => warm(loadReading);
@@ -51,6 +48,8 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
         const read = await readImage(signal, file, language, { onUpload });
         signal.throwIfAborted();
         const blob = new Blob([read.text], { type: "text/plain" });
+        // There is nothing to lose.
+        if (read.words.length === 0) markTaken(blob);
         return { blob, name: renamed(file.name, "txt"), read };
       },
       problemOf: problems.inCall,
@@ -70,6 +69,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
   });
   const { files, phase, running, converted, guide } = screen;
   const found = wordsIn(converted);
+  const blank = converted.filter(({ status }) => status.result.read.words.length === 0).length;
   const progress = useCountedProgress(screen, { step: texts.step });
   const done = phase.state === "done";
   return (
@@ -86,16 +86,18 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
           />
         )
       }
-      outcome={{
-        title: found > 0 ? texts.found : texts.none,
-        text:
-          found > 0
-            ? fill(texts.foundIn, {
+      outcome={
+        found > 0
+          ? {
+              title: texts.found,
+              text: fill(blank > 0 ? texts.foundInSome : texts.foundIn, {
                 words: wordCount(texts.words, found),
-                pictures: count(texts.pictures, converted.length),
-              })
-            : texts.noneHelp,
-      }}
+                pictures: count(texts.pictures, converted.length - blank),
+                others: count(texts.others, blank),
+              }),
+            }
+          : { title: texts.none, text: texts.noneHelp, care: true }
+      }
       start={
         <StartOrReset
           screen={screen}
@@ -120,125 +122,19 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
             result={result}
             language={words.languages[result.read.language]}
             announce={guide.announce}
+            again={
+              <>
+                <LanguageField
+                  label={texts.language}
+                  languages={words.languages}
+                  value={language}
+                  onChange={setLanguage}
+                />
+                <Button onClick={() => guide.retry([id])}>{texts.again}</Button>
+              </>
+            }
           />
         ))}
     </FilesFrame>
-  );
-}
-
-type ImageTextResultProps = {
-  id: string;
-  file: File;
-  result: Reading;
-  /** Name of the language it was read in. */
-  language: string;
-  announce: (words: string) => void;
-};
-
-/** The text of one picture beside the picture, in which its words are marked. */
-function ImageTextResult({ id: fileId, file, result, language, announce }: ImageTextResultProps) {
-  const { read, blob } = result;
-  const { name } = file;
-  const picture = useObjectUrl(file);
-  const texts = useWords("imageText");
-  const noteOf = useNotes();
-  const { count, fill, grouped } = useFormat();
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKept(`text ${fileId}`, read.text);
-  const [shown, setShown] = useState(true);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // Browsers without permission, and pages served over plain HTTP.
-      field.current?.select();
-      document.execCommand("copy");
-    }
-    markTaken(blob);
-    announce(texts.copied);
-  }
-
-  async function saveDocument() {
-    const { textDocument } = await load(import("@/lib/client/text-docx"));
-    save(await textDocument(text), renamed(name, "docx"));
-    markTaken(blob);
-  }
-
-  return (
-    <section aria-label={fill(texts.result, { name })} className="grid gap-1 border-rule border-t pt-1.5">
-      <label htmlFor={id} className="wrap-anywhere font-semibold text-small">
-        <FileName name={name} />
-      </label>
-      <p className="text-note text-quiet">
-        {noteOf(read) ??
-          count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
-      </p>
-      <div className="grid items-start gap-1.5 sm:grid-cols-2">
-        {shown && (
-          <div className="relative w-fit max-sm:order-last">
-            {/* biome-ignore lint/performance/noImgElement: a picture of the visitor, which cannot be optimized. */}
-            <img
-              src={picture}
-              alt=""
-              className="block max-h-[60svh] max-w-full"
-              onError={() => setShown(false)}
-            />
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${read.width} ${read.height}`}
-              preserveAspectRatio="none"
-              className="absolute inset-0 size-full fill-done/15 stroke-done/40"
-            >
-              {read.words.map(({ x, y, width, height }, index) => (
-                <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the words never change.
-                  key={index}
-                  x={x}
-                  y={y}
-                  width={width}
-                  height={height}
-                  vectorEffect="non-scaling-stroke"
-                />
-              ))}
-            </svg>
-          </div>
-        )}
-        <textarea
-          ref={field}
-          id={id}
-          value={text}
-          dir="auto"
-          rows={12}
-          spellCheck={false}
-          onChange={(event) => {
-            setText(event.target.value);
-            markChanged(blob);
-          }}
-          className="w-full rounded-control border border-edge bg-sheet px-2 py-1 text-body text-ink enabled:hover:border-ink"
-        />
-      </div>
-      <div className="flex flex-wrap gap-1">
-        <Button look="primary" className="min-h-6.5 px-3 text-body" disabled={text === ""} onClick={copy}>
-          {texts.copy}
-        </Button>
-        <Button
-          className="min-h-6.5 px-3 text-body"
-          disabled={text === ""}
-          onClick={() => {
-            save(new Blob([text], { type: "text/plain;charset=utf-8" }), renamed(name, "txt"));
-            markTaken(blob);
-          }}
-        >
-          <DownloadIcon />
-          {texts.txt}
-        </Button>
-        <Button className="min-h-6.5 px-3 text-body" disabled={text === ""} onClick={saveDocument}>
-          <DownloadIcon />
-          {texts.docx}
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -58,7 +58,7 @@ export function DocumentScreen<Job>({ format, describe, actionsOf, ...rest }: Do
         const { title, text, kept = false } = describe(made);
         return (
           <section aria-label={result} className="grid gap-1.5">
-            <OutcomeBanner ref={guide.outcome} title={title} text={text} />
+            <OutcomeBanner ref={guide.outcome} title={title} text={text} care={kept} />
             <DocumentRow
               format={format}
               name={made.name}

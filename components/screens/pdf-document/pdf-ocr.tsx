@@ -49,7 +49,7 @@ export function PdfOcr(props: PdfOcrProps) {
                 pages: count(texts.pages, readPages, { n: grouped(readPages) }),
               }),
             }
-          : { title: texts.none, text: texts.kept, kept: true }
+          : { title: texts.none, text: readPages > 0 ? texts.noneHelp : texts.kept, kept: true }
       }
     />
   );

@@ -16,12 +16,15 @@ import { followingSide } from "./resize-plan";
 /** Groups of presets, in order. */
 const presetGroups = [...new Set(presetIds.map((id) => presets[id].group))];
 
+const textsOf = ({ width, height }: Size) => ({ width: String(width), height: String(height) });
+
 type ResizeFieldsProps = {
   options: ResizeOptions;
   onChange: (options: ResizeOptions) => void;
   formats: readonly ResizeFormat[];
-  /** Size of the first picture, if it is known. */
+  /** Size of the first picture, and that of all pictures if they have the same, if it is known. */
   first: Size | undefined;
+  shared: Size | undefined;
   several: boolean;
   /** Fields whose number is refused. */
   wrong: readonly (NumberField | "limit")[];
@@ -30,7 +33,15 @@ type ResizeFieldsProps = {
 };
 
 /** 'Size and format': what becomes of the pictures. */
-export function ResizeFields({ options, onChange, formats, first, several, ...rest }: ResizeFieldsProps) {
+export function ResizeFields({
+  options,
+  onChange,
+  formats,
+  first,
+  shared,
+  several,
+  ...rest
+}: ResizeFieldsProps) {
   const texts = useWords("resize").fields;
   const { limit: limitText } = useWords("targetSize");
   const { fill } = useFormat();
@@ -38,21 +49,35 @@ export function ResizeFields({ options, onChange, formats, first, several, ...re
   const { wrong, wrongRef, onEnter } = rest;
   const change = (part: Partial<ResizeOptions>) => onChange({ ...options, ...part });
 
+  /** Whether a side shows what the pictures have, because nothing has been typed. */
+  const isOwn = (field: NumberField) => side === "own" && (field === "width" || field === "height");
+
   const numberField = (field: NumberField, help: string, value = options[field]) => (
     <TextField
       ref={wrong[0] === field ? wrongRef : undefined}
       label={texts[field]}
       inputMode="numeric"
       value={value}
+      placeholder={isOwn(field) ? texts.own : ""}
       help={help}
       error={wrong.includes(field) ? fill(texts.refused, { most: mostOf(field) }) : undefined}
       onText={(text) =>
-        change({ [field]: text, ...((field === "width" || field === "height") && { side: field }) })
+        change({
+          ...(isOwn(field) && !locked && first && textsOf(first)),
+          [field]: text,
+          ...((field === "width" || field === "height") && { side: field }),
+        })
       }
       onEnter={onEnter}
     />
   );
   const sideField = (field: "width" | "height") => {
+    if (side === "own")
+      return numberField(
+        field,
+        shared || field === "height" ? "" : texts.keepsEach,
+        shared ? String(shared[field]) : "",
+      );
     const follows = locked && side !== field;
     const help = follows ? (several ? texts.followsEach : texts.followsOne) : "";
     return numberField(field, help, follows ? followingSide(options, first) : options[field]);
@@ -127,6 +152,7 @@ export function ResizeFields({ options, onChange, formats, first, several, ...re
               label={texts.locked}
               checked={locked}
               onChange={(checked) => {
+                if (side === "own") return change({ locked: checked });
                 const [width, height] = [options.width, options.height];
                 const following = followingSide(options, first);
                 // The side that followed keeps its number.

@@ -1,5 +1,6 @@
 import { bytesOf, type TargetChoice } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
+import type { FormatId } from "@/lib/formats";
 import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
 import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
@@ -13,8 +14,8 @@ export type ResizeOptions = {
   height: string;
   /** Whether only the side that was typed last counts, and the other follows each picture. */
   locked: boolean;
-  /** The side that was typed last. */
-  side: "width" | "height";
+  /** The side that was typed last; before, each picture keeps its own size. */
+  side: "own" | "width" | "height";
   percent: string;
   longest: string;
   preset: PresetId;
@@ -26,12 +27,15 @@ export type ResizeOptions = {
   limit: TargetChoice | undefined;
 };
 
+/** What is known of a picture before it is sent. */
+export type Picture = Size & { format: FormatId | null };
+
 export const initialOptions: ResizeOptions = {
   by: "box",
-  width: "1200",
+  width: "",
   height: "",
   locked: true,
-  side: "width",
+  side: "own",
   percent: "50",
   longest: "1600",
   preset: "photo-10x15",
@@ -57,6 +61,7 @@ export function numberIn(options: ResizeOptions, field: NumberField): number | u
 export function fieldsIn({ by, locked, side }: ResizeOptions): readonly NumberField[] {
   if (by === "preset") return [];
   if (by !== "box") return [by];
+  if (side === "own") return [];
   return locked ? [side] : ["width", "height"];
 }
 
@@ -69,8 +74,8 @@ export const wrongFields = (options: ResizeOptions): (NumberField | "limit")[] =
 };
 
 /** Whether results have a given shape, so that something has to be done to pictures of another one. */
-export const hasShape = ({ by, locked }: ResizeOptions): boolean =>
-  by === "preset" || (by === "box" && !locked);
+export const hasShape = ({ by, locked, side }: ResizeOptions): boolean =>
+  by === "preset" || (by === "box" && !locked && side !== "own");
 
 /** Whether there is something to crop. */
 export const crops = (options: ResizeOptions): boolean => hasShape(options) && options.fit === "cover";

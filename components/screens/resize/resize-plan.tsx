@@ -1,30 +1,36 @@
 "use client";
 
 import { bytesOf } from "@/lib/client/target-size";
+import { sizedFormats } from "@/lib/formats";
 import {
   type Crop,
   cropsField,
+  keepsPixels,
   planResize,
   type ResizePlan,
   type Resizing,
   type Size,
 } from "@/lib/resize/plan";
 import { Filled } from "../../ui/filled";
-import { useWords } from "../../ui/words";
+import { useFormat, useWords } from "../../ui/words";
 import {
   crops,
   fieldsIn,
   hasShape,
   numberIn,
+  type Picture,
   type ResizeOptions,
   useFacts,
   wrongSides,
 } from "./resize-options";
 
+const ownSize = { by: "percent", percent: 100 } as const;
+
 /** What is done to each picture. Undefined while a field needs another number. */
 function resizingOf(options: ResizeOptions): Resizing | undefined {
   if (wrongSides(options).length > 0) return undefined;
-  const { by, fit, enlarge, preset } = options;
+  const { by, fit, enlarge, preset, side } = options;
+  if (by === "box" && side === "own") return { to: ownSize, fit: "inside", enlarge };
   const sides = Object.fromEntries(fieldsIn(options).map((field) => [field, numberIn(options, field)]));
   const to =
     by === "preset"
@@ -44,10 +50,11 @@ export function fieldsOf(
   options: ResizeOptions,
   cropsOfFiles: readonly (Crop | undefined)[],
 ): Record<string, string> {
-  const { by, preset, background, enlarge, format, fit, limit } = options;
+  const { by, side, preset, background, enlarge, format, fit, limit } = options;
   const sides = fieldsIn(options).map((field) => [field, String(numberIn(options, field))]);
   return {
     ...Object.fromEntries(sides),
+    ...(by === "box" && side === "own" && { percent: String(ownSize.percent) }),
     ...(by === "preset" && { preset }),
     ...(hasShape(options) && { fit, background }),
     ...(crops(options) && cropsOfFiles.some(Boolean) && { crop: cropsField(cropsOfFiles) }),
@@ -65,21 +72,34 @@ export function followingSide(options: ResizeOptions, picture: Size | undefined)
   return String(options.side === "width" ? canvas.height : canvas.width);
 }
 
-type ResultSizeProps = {
-  size: Size;
-  options: ResizeOptions;
-  crop: Crop | undefined;
-};
+type Known = { file: File; picture: Picture; crop: Crop | undefined };
+
+/** Returns why a file is left as it is: it is what was asked for already, or smaller. Undefined if something changes. */
+export function untouchedOf(options: ResizeOptions, { file, picture, crop }: Known) {
+  const { format, limit } = options;
+  const plan = planOf(options, picture, crop);
+  const keepsFormat =
+    format === "original" ? sizedFormats.some((id) => id === picture.format) : format === picture.format;
+  const fits = !limit || file.size <= (bytesOf(limit) ?? 0);
+  if (!plan || plan.dpi || !keepsPixels(plan, picture) || !keepsFormat || !fits) return undefined;
+  return plan.limited ? "smaller" : "same";
+}
+
+type ResultSizeProps = Known & { options: ResizeOptions };
 
 /** The pixels of a picture, and those of its result. */
-export function ResultSize({ size, options, crop }: ResultSizeProps) {
+export function ResultSize({ options, ...known }: ResultSizeProps) {
   const texts = useWords("resize");
+  const { fill } = useFormat();
   const { pixelsOf, factsOf } = useFacts();
-  const plan = planOf(options, size, crop);
-  if (!plan) return pixelsOf(size);
+  const { picture, crop } = known;
+  const plan = planOf(options, picture, crop);
+  const from = pixelsOf(picture);
+  if (!plan) return from;
   const { canvas, dpi, limited } = plan;
   const to = <span className="font-semibold">{factsOf(canvas, dpi)}</span>;
-  return (
-    <Filled sentence={limited ? texts.notEnlarged : texts.becomes} parts={{ from: pixelsOf(size), to }} />
-  );
+  if (limited) return <Filled sentence={texts.notEnlarged} parts={{ from, to }} />;
+  if (untouchedOf(options, known)) return fill(texts.untouched, { size: from });
+  if (keepsPixels(plan, picture) && !dpi) return fill(texts.sameSize, { size: from });
+  return <Filled sentence={texts.becomes} parts={{ from, to }} />;
 }

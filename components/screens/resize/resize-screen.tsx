@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
+import { markTaken } from "@/lib/client/taken";
 import { resizedZip } from "@/lib/limits";
 import type { Crop, Size } from "@/lib/resize/plan";
 import type { ScreenProps, ResizeScreen as Tool } from "@/lib/tools/types";
@@ -13,7 +14,7 @@ import { DeleteNow } from "../../converter/lazy-delete-now";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-or-reset";
-import type { Entry, ListedFile } from "../../converter/state";
+import type { Entry, FileStatus, ListedFile } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
@@ -22,12 +23,20 @@ import { useSessions } from "../../converter/use-sessions";
 import { useResultsZip } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
 import { useFormat, useWords } from "../../ui/words";
-import { crops, initialOptions, type ResizeOptions, useFacts, wrongFields } from "./resize-options";
+import {
+  crops,
+  initialOptions,
+  type Picture,
+  type ResizeOptions,
+  useFacts,
+  wrongFields,
+} from "./resize-options";
 
 const loadBatch = () => load(import("../batch/run-batch"));
 const [ResizeFields, warmFields] = warmable(() =>
   import("./resize-fields").then((module) => module.ResizeFields),
 );
+const loadPicture = () => load(import("@/lib/client/read-picture"));
 const loadPlan = () => import("./resize-plan");
 const ResultSize = loadable(() => loadPlan().then((module) => module.ResultSize));
 const [CropDialog, warmCrop] = warmable(() => import("./crop-dialog").then((module) => module.CropDialog));
@@ -39,7 +48,7 @@ const warmAll = () => {
 
 type Crops = ReadonlyMap<string, Crop>;
 const noCrops: Crops = new Map();
-const noSizes: ReadonlyMap<string, Size> = new Map();
+const noPictures: ReadonlyMap<string, Picture> = new Map();
 
 /** What the results were made with, and the server addresses of these and earlier ones. */
 type Resized = { options: ResizeOptions; cropped: Crops; sessions: readonly string[] };
@@ -56,7 +65,7 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
   const problems = useProblems();
   const say = useSaying();
   const noteOf = useNotes();
-  const { factsOf } = useFacts();
+  const { factsOf, pixelsOf } = useFacts();
   const [options, setOptions] = useKept("options", initialOptions);
   const [cropped, setCropped] = useKept("crops", noCrops);
   const [cropping, setCropping] = useState<ListedFile>();
@@ -67,16 +76,38 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
   const work: Work<FileResult, Resized> = async (job) => {
     const { files, before } = job;
     const made = before ?? { options, cropped };
-    const [{ runBatch }, { fieldsOf }] = await Promise.all([loadBatch(), load(loadPlan())]);
-    const fields = fieldsOf(
-      made.options,
-      files.map(({ id }) => made.cropped.get(id)),
-    );
-    return runBatch({
-      job,
+    const [{ runBatch }, { fieldsOf, untouchedOf }] = await Promise.all([loadBatch(), load(loadPlan())]);
+    const { readPicture } = await loadPicture();
+    const sent: ListedFile[] = [];
+    const kept = new Map<string, FileStatus<FileResult>>();
+    for (const listed of files) {
+      const { id, file } = listed;
+      const picture = pictures.get(id) ?? (await readPicture(job.signal, file));
+      const stays = picture && untouchedOf(made.options, { file, picture, crop: made.cropped.get(id) });
+      if (!stays) sent.push(listed);
+      else {
+        const note = stays === "smaller" ? texts.keptSmaller : texts.kept;
+        // The visitor has it.
+        markTaken(file);
+        kept.set(id, {
+          state: "converted",
+          result: { blob: file, name: file.name, facts: pixelsOf(picture), note },
+        });
+      }
+    }
+    const outcomeOf = (sessions: readonly string[]) => ({ ...made, sessions: remember(sessions) });
+    if (sent.length === 0) return { outcome: outcomeOf([]), statuses: kept };
+    const { outcome, statuses } = await runBatch({
+      // Files that stay as they are remain when all others fail.
+      job: { ...job, files: sent, ...(kept.size > 0 && { before: before ?? outcomeOf([]) }) },
       call: tool.call,
       problems,
-      options: { fields },
+      options: {
+        fields: fieldsOf(
+          made.options,
+          sent.map(({ id }) => made.cropped.get(id)),
+        ),
+      },
       resultOf: ({ blob, image }, { name }) => {
         const note = noteOf(image);
         const { width, height, dpi, convertedName = name } = image;
@@ -88,8 +119,9 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
           ...(note && { note }),
         };
       },
-      outcomeOf: (sessions) => ({ ...made, sessions: remember(sessions) }),
+      outcomeOf,
     });
+    return { outcome, statuses: new Map([...kept, ...statuses]) };
   };
 
   const screen = useScreen(props, {
@@ -98,10 +130,11 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
     warm: warmAll,
   });
   const { files, phase, running, converted, guide } = screen;
-  const sizes = usePictureSizes(files);
+  const pictures = usePictures(files);
   const progress = useProgress(screen, texts);
   const zip = useResultsZip(screen, resizedZip);
 
+  const known = files.map(({ id }) => pictures.get(id));
   const wrong = wrongFields(options);
   const made = phase.state === "done" ? phase.outcome : undefined;
   const isMade = made?.options === options && made.cropped === cropped;
@@ -113,16 +146,16 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
     else guide.convert();
   }
 
-  function aboutOf({ id, status }: Entry<FileResult>) {
+  function aboutOf({ id, file, status }: Entry<FileResult>) {
     if (status.state === "converted") return status.result.facts;
-    const size = sizes.get(id);
-    return size && <ResultSize size={size} options={options} crop={cropped.get(id)} />;
+    const picture = pictures.get(id);
+    return picture && <ResultSize {...{ file, picture, options }} crop={cropped.get(id)} />;
   }
 
   const actionsOf = ({ id, file }: ListedFile) =>
     crops(options) &&
     wrong.length === 0 &&
-    sizes.has(id) && (
+    pictures.has(id) && (
       <Button
         aria-label={fill(texts.crop.actionOf, { name: file.name })}
         disabled={running}
@@ -133,7 +166,7 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
       </Button>
     );
 
-  const picture = cropping && sizes.get(cropping.id);
+  const picture = cropping && pictures.get(cropping.id);
   return (
     <>
       <FilesFrame
@@ -146,7 +179,8 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
               options={options}
               onChange={setOptions}
               formats={tool.formats}
-              first={sizes.get(files[0]?.id ?? "")}
+              first={known[0]}
+              shared={sharedSize(known)}
               several={files.length > 1}
               wrong={checked ? wrong : []}
               wrongRef={wrongField}
@@ -154,12 +188,16 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
             />
           )
         }
-        outcome={{
-          title: texts.done,
-          text: count(texts.made, converted.length, {
-            size: written(converted.reduce((sum, { status }) => sum + status.result.blob.size, 0)),
-          }),
-        }}
+        outcome={
+          converted.every(({ file, status }) => status.result.blob === file)
+            ? { ...texts.keptAll, care: true }
+            : {
+                title: texts.done,
+                text: count(texts.made, converted.length, {
+                  size: written(converted.reduce((sum, { status }) => sum + status.result.blob.size, 0)),
+                }),
+              }
+        }
         next={zip.button}
         start={
           <StartOrReset
@@ -196,9 +234,15 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
   );
 }
 
-/** Sizes of the files that the browser can show, in pixels, by the file's id. They are read one after the other. */
-function usePictureSizes(files: readonly ListedFile[]): ReadonlyMap<string, Size> {
-  const [sizes, setSizes] = useState(noSizes);
+/** The size that all pictures have; undefined if they differ, or where one is not known. */
+function sharedSize([first, ...others]: readonly (Size | undefined)[]): Size | undefined {
+  const same = others.every((size) => size?.width === first?.width && size?.height === first?.height);
+  return same ? first : undefined;
+}
+
+/** What is known of the files that the browser can show, by the file's id. They are read one after the other. */
+function usePictures(files: readonly ListedFile[]): ReadonlyMap<string, Picture> {
+  const [pictures, setPictures] = useState(noPictures);
   const tried = useRef(new Set<string>());
   const ids = files.map(({ id }) => id).join();
 
@@ -207,11 +251,11 @@ function usePictureSizes(files: readonly ListedFile[]): ReadonlyMap<string, Size
     const left = new AbortController();
     const fresh = files.filter(({ id }) => !tried.current.has(id));
     async function readAll() {
-      const { pictureSize } = await load(import("@/lib/client/picture-size"));
+      const { readPicture } = await loadPicture();
       for (const { id, file } of fresh) {
-        const size = await pictureSize(left.signal, file);
+        const picture = await readPicture(left.signal, file);
         tried.current.add(id);
-        if (size) setSizes((known) => new Map(known).set(id, size));
+        if (picture) setPictures((known) => new Map(known).set(id, picture));
       }
     }
     // Without sizes there is no preview of the result's pixels, and the server does the rest.
@@ -219,5 +263,5 @@ function usePictureSizes(files: readonly ListedFile[]): ReadonlyMap<string, Size
     return () => left.abort();
   }, [ids]);
 
-  return sizes;
+  return pictures;
 }

@@ -35,7 +35,7 @@ export const words = {
         blocks: [
           {
             list: [
-              "Width and height: enter one of them, and the other follows. Turn off 'Keep proportions' to enter both.",
+              "Width and height: they start at the picture's own size. Change one of them, and the other follows. Turn off 'Keep proportions' to enter both.",
               "Percentage: 50% makes each side half as long, which leaves a quarter of the pixels.",
               "Longest side: good for a mix of portrait and landscape pictures.",
               "Ready-made size: photo prints and paper at 300 dpi, passport photos, and pictures for social media.",
@@ -86,6 +86,7 @@ export const words = {
               "Photos are turned the right way up first.",
               "Animated GIFs and WEBPs keep their frames and timing if the result is a GIF or WEBP.",
               "Colors become sRGB. Camera data and location are removed.",
+              "A file that needs no change isn't sent at all: you get it back exactly as it was, with its camera data.",
               "16-bit PNGs and TIFFs keep their 16 bits.",
               "Pictures and results can have up to 100 megapixels. The frames of an animation count together.",
             ],

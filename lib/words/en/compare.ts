@@ -10,10 +10,6 @@ export const compare = {
   after: "After",
   line: "Compare before and after: {name}",
   position: "{before}% before, {after}% after",
-  zoom: "Zoom",
-  fit: "Fit",
-  move: "Move the picture",
-  pan: { left: "Pan left", up: "Pan up", down: "Pan down", right: "Pan right" },
   picture: {
     broken: "Your browser can't show this picture.",
     help: "Zoom with the wheel, two fingers, or the + and - keys, and drag the picture to move it. At 100%, each of its pixels is one on your screen. The line moves with the arrow keys, too.",
@@ -22,4 +18,12 @@ export const compare = {
     broken: "Your browser can't show this page.",
     help: "Zoom with the wheel, two fingers, or the + and - keys, and drag the page to move it. At 100%, each of its pixels is one on your screen. The line moves with the arrow keys, too.",
   },
+};
+
+/** Words of the tools that zoom a picture. */
+export const zoom = {
+  zoom: "Zoom",
+  fit: "Fit",
+  move: "Move the picture",
+  pan: { left: "Pan left", up: "Pan up", down: "Pan down", right: "Pan right" },
 };

@@ -5,7 +5,7 @@ import { batch } from "./batch";
 import { board } from "./board";
 import { cameraPdf } from "./camera-pdf";
 import { carousel } from "./carousel";
-import { compare } from "./compare";
+import { compare, zoom } from "./compare";
 import { compressor } from "./compressor";
 import { contact, contactFacts } from "./contact";
 import { converter } from "./converter";
@@ -70,6 +70,7 @@ export const en = {
   targetSize,
   tool,
   ui,
+  zoom,
   carousel,
   contact,
   contactFacts,

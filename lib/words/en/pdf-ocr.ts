@@ -11,4 +11,6 @@ export const pdfOcr = {
   foundOn: "{words} on {pages}. You can search and copy them now.",
   none: "There was nothing to add",
   kept: "The PDF is as it was.",
+  noneHelp:
+    "Choose the language of the scan and try again, or scan the pages again: straight, sharp and with 300 dpi.",
 };

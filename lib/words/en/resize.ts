@@ -14,6 +14,15 @@ export const resize = {
   paper: "{pixels}, {dpi} dpi",
   becomes: "{from} to {to}",
   notEnlarged: "{from} to {to} (not enlarged)",
+  /** Of a picture that is what was asked for already, and of one of which only the format or the bytes change. */
+  untouched: "{size}, stays as it is",
+  sameSize: "{size}, same size",
+  kept: "Nothing had to change. This is your file as it was, with its metadata.",
+  keptSmaller: "This picture is smaller than the size you chose, so it stays as it was, with its metadata.",
+  keptAll: {
+    title: "Nothing had to change",
+    text: "Enter another size, or choose another format, and resize again.",
+  },
   fields: {
     title: "Size and format",
     by: "Resize by",
@@ -29,6 +38,9 @@ export const resize = {
     longest: "Longest side in pixels",
     percentHelp: "50 makes each side half as long.",
     longestHelp: "Width or height, whichever is longer.",
+    /** In place of a number, and below the fields, while pictures of different sizes keep theirs. */
+    own: "Own size",
+    keepsEach: "Each picture keeps its own size",
     followsOne: "Follows the picture",
     followsEach: "Follows each picture",
     refused: "Enter a whole number from 1 to {most}.",

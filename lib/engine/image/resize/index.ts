@@ -9,7 +9,7 @@ import {
   type SizedFormat,
   sizedFormats,
 } from "../../../formats";
-import { planResize, type ResizePlan, type Size } from "../../../resize/plan";
+import { keepsPixels, planResize, type Size } from "../../../resize/plan";
 import type { ImageJob, Input, JobResult, ResizeJob } from "../../types";
 import { compressTo } from "../compress";
 import { codecs, outputCodecs } from "../formats";
@@ -72,7 +72,7 @@ export async function resizeImage(asked: ResizeJob): Promise<JobResult> {
       });
       return encodeResized(resized, { ...source, ...canvas }, { ...target, output: job.output, most });
     });
-  const kept = isUnchanged(plan, upright) && (await convertKept(job, stored, target));
+  const kept = keepsPixels(plan, upright) && (await convertKept(job, stored, target));
   const written = kept && kept.size <= most ? kept : await resize();
   const { width, height, size } = await withDensity(written, { to, output: job.output, dpi });
   const resized = { limited, ...(dpi && { dpi }) };
@@ -80,12 +80,6 @@ export async function resizeImage(asked: ResizeJob): Promise<JobResult> {
 }
 
 const pick = ({ width, height }: Size): Size => ({ width, height });
-
-const isSameSize = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
-
-/** Whether a plan changes nothing: the picture has its size already. */
-const isUnchanged = ({ crop, picture, canvas }: ResizePlan, upright: Size) =>
-  isSameSize(crop, upright) && isSameSize(picture, upright) && isSameSize(canvas, upright);
 
 /** Converts a picture that has its size already; a JPEG that stays one keeps its own data where it can. */
 const convertKept = (job: ResizeJob, source: Source, { to, options }: Pick<ImageJob, "to" | "options">) =>
