@@ -327,3 +327,50 @@ test.describe("leaving the site", () => {
     expect(asked).toEqual([]);
   });
 });
+
+test.describe("after a reload", () => {
+  const earlier = (page: Page) => page.getByRole("region", { name: kept.earlier });
+
+  test("the results that are still on the server are offered, and nothing after 'Delete now'", async ({
+    page,
+  }) => {
+    const { input } = await openTool(page, batch);
+    await input.setInputFiles(await sources(batch, 3));
+    await convertTo(page, batch).click();
+    await expect(resultsOf(page)).toHaveCount(3);
+    await page.reload();
+    await expect(earlier(page)).toContainText("3 results from this minute");
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored).not.toMatch(/one|two|three/);
+    const download = page.waitForEvent("download");
+    await earlier(page).getByRole("button", { name: actions.download, exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+    await earlier(page).getByRole("button", { name: en.converter.deletion.action }).click();
+    await expect(earlier(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: batch.words.dropZone.button })).toBeFocused();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.reload();
+    await expect(page.getByTestId("drop-zone").and(page.locator("[data-ready]"))).toBeVisible();
+    await expect(earlier(page)).toHaveCount(0);
+  });
+
+  test("one result is offered by its name, until it is dismissed or files are chosen", async ({ page }) => {
+    const { input } = await openTool(page, advanced);
+    await input.setInputFiles(await sources(advanced, 1));
+    await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+    await expect(page.getByText("Converted JPG Files (1)")).toBeVisible();
+    await page.reload();
+    await expect(earlier(page)).toContainText("1 result from this minute");
+    const download = page.waitForEvent("download");
+    await earlier(page).getByRole("link", { name: actions.download }).click();
+    expect((await download).suggestedFilename()).toBe("one.jpg");
+    await page.locator("input[type=file]").setInputFiles(await sources(advanced, 1));
+    await expect(earlier(page)).toHaveCount(0);
+    await press(page, en.advanced.clear);
+    await press(page, kept.dismiss);
+    await expect(earlier(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByTestId("drop-zone").and(page.locator("[data-ready]"))).toBeVisible();
+    await expect(earlier(page)).toHaveCount(0);
+  });
+});

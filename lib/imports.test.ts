@@ -137,6 +137,13 @@ const table: Record<string, readonly string[]> = {
   // For any page: it knows no tool and no converter.
   "components/ui": ["react", "clsx", "lib/formats", "lib/limits", "lib/words/format", "type:lib/words"],
   "components/converter": [...view, ...shared, "components/ui"],
+  "components/converter/earlier-results": [
+    ...view,
+    ...shared,
+    "lib/words/en/kept",
+    "components/ui",
+    "components/converter",
+  ],
   "components/converter/undo-toast": [
     ...view,
     ...shared,

@@ -13,6 +13,7 @@ import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
+import { Earlier } from "./earlier";
 import { useFileIntake } from "./file-intake";
 import type { Progress } from "./use-counted-progress";
 import type { ScreenState } from "./use-screen";
@@ -68,6 +69,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <ProblemBanner heading={problemsHeading} problems={screen.problems} />
         <OfflineNote waiting={running} />
         <WaitingNote screen={screen} />
+        <Earlier screen={screen} />
       </div>
       {parts.options && <OptionsArea disabled={running}>{parts.options}</OptionsArea>}
       {done && parts.outcome}

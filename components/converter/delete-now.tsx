@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { forgetSessions } from "@/lib/client/earlier-results";
 import type { Problem } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { Button } from "../ui/button";
@@ -44,6 +45,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
       const { forgetResults } = await load(import("@/lib/client/results"));
       const outcome = await forgetResults(left);
       for (const session of outcome.gone) gone.add(session);
+      forgetSessions(outcome.gone);
       const complete = outcome.gone.length === left.length;
       if (complete) announce(texts.announced);
       if (onGone) onGone(outcome.gone, complete);

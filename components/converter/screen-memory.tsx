@@ -23,6 +23,7 @@ const [UndoToast, warmUndo] = warmable(() => import("./undo-toast").then((module
 export { warmUndo };
 
 type Memory = {
+  path: string;
   values: Values;
   setValues: Dispatch<SetStateAction<Values>>;
   /** Returns the values as they were rendered last, for work that outlives a render. */
@@ -99,8 +100,8 @@ export function ScreenMemory({ path, children }: ScreenMemoryProps) {
   }
 
   const memory = useMemo(
-    () => ({ values, setValues, latest, initials, lose, settle, forget, returns, setPlace }),
-    [values, latest, initials, lose, settle, forget, returns],
+    () => ({ path, values, setValues, latest, initials, lose, settle, forget, returns, setPlace }),
+    [path, values, latest, initials, lose, settle, forget, returns],
   );
   const toast = offer && (
     <UndoToast key={offer.id} loss={offer.loss} onUndo={() => undo(offer)} onEnd={forget} />

@@ -1,20 +1,23 @@
 "use client";
 
 import { useCallback, useRef } from "react";
-import { useKept } from "./screen-memory";
+import { rememberSessions } from "@/lib/client/earlier-results";
+import { useKept, useMemory } from "./screen-memory";
 
 const none: readonly string[] = [];
 
-/** Collects the server addresses of all results of a screen, those of earlier runs included. */
+/** Collects the server addresses of all results of a screen, those of earlier runs included, and remembers them for a reload. */
 export function useSessions(): (fresh: readonly string[]) => readonly string[] {
+  const { path } = useMemory();
   const [kept, keep] = useKept("sessions", none);
   const all = useRef(kept);
   return useCallback(
     (fresh) => {
       all.current = [...all.current, ...fresh];
+      rememberSessions(path, fresh);
       keep(all.current);
       return all.current;
     },
-    [keep],
+    [keep, path],
   );
 }

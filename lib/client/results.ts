@@ -1,4 +1,5 @@
 import ky from "ky";
+import { type SessionResults, sessionResults } from "../contract/results";
 import { resultUrl } from "./addresses";
 import { inBatches } from "./batches";
 import { acrossOutages, withFaults } from "./faults";
@@ -14,6 +15,24 @@ export const fetchResult = (downloadUrl: string, signal?: AbortSignal): Promise<
   const get = () => ky.get(resultUrl(downloadUrl), options).blob();
   return acrossOutages(() => withFaults(get, signal), signal);
 };
+
+/** A result that is still on the server. */
+type StoredResult = { filename: string; url: string };
+
+/**
+ * Lists the results of a session. One that is unknown, or has expired, has none.
+ *
+ * @param session an address from `sessionUrl`
+ * @throws {CallError} when the server cannot be reached
+ */
+export async function listResults(session: string, signal: AbortSignal): Promise<StoredResult[]> {
+  const get = async (): Promise<SessionResults> => {
+    const answer = await ky.get(resultUrl(session), { signal, retry: 0, throwHttpErrors: false });
+    return answer.status === 404 ? { files: [] } : sessionResults.parse(await answer.json());
+  };
+  const { files } = await withFaults(get, signal);
+  return files.map(({ filename, downloadUrl }) => ({ filename, url: resultUrl(downloadUrl) }));
+}
 
 /** Number of parallel requests. Chromium fails more than ten with `keepalive`. */
 const AT_A_TIME = 6;

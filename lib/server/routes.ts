@@ -3,7 +3,7 @@ import { type CallId, calls } from "../contract/calls";
 import { ConversionError } from "../contract/errors";
 import { type UploadLimits, uploadLimits } from "../contract/limits";
 import { vitals } from "../contract/vitals";
-import { deleteResults, download, downloadAll } from "./api/downloads";
+import { deleteResults, download, downloadAll, listResults } from "./api/downloads";
 import { openApi } from "./api/openapi";
 import { operationRoutes } from "./api/operation";
 import { takeVitals } from "./api/vitals";
@@ -124,7 +124,11 @@ export async function registerApi(
     serve(calls[id].path, { POST: handle(services, id, conversions[id] as Conversion<CallId>) });
   serve("/api/download/:sessionId/:filename", { GET: download(services) }, "/api/download");
   serve("/api/download-all/:sessionId", { GET: downloadAll(services) }, "/api/download-all");
-  serve("/api/download/:sessionId", { DELETE: deleteResults(services), GET: notFound }, "/api/download");
+  serve(
+    "/api/download/:sessionId",
+    { DELETE: deleteResults(services), GET: data(listResults(services, notFound)) },
+    "/api/download",
+  );
   for (const [path, handler] of Object.entries(operationRoutes(services)))
     serve(path, { GET: data(handler) });
   serve(uploadLimits.path, { GET: data(async () => limits) });

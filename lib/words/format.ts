@@ -51,6 +51,9 @@ export function createFormat(lang: string) {
       unit === "KB" ? `${number(bytes / KB, 1)} KB` : `${number(bytes / MB, 2)} MB`,
     /** '62%'. @param value of 100 */
     percent: (value: number): string => new Intl.NumberFormat(lang, { style: "percent" }).format(value / 100),
+    /** '12 minutes ago'. @param ms how long ago */
+    ago: (ms: number): string =>
+      new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.floor(ms / 60_000), "minute"),
     /** '2,300', as counts of words are written. */
     grouped: (value: number): string => new Intl.NumberFormat(lang).format(value),
     /** Parts of 'a.jpg, b.jpg'; those of the type `element` are the items, in order. */

@@ -19,6 +19,7 @@ import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
+import { useSessions } from "../../converter/use-sessions";
 import { ColorField, PercentSlider } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
 import type { ConvertedPng } from "./converted-list";
@@ -52,6 +53,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const { fill } = useFormat();
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
+  const remember = useSessions();
   const [deleted, setDeleted] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
 
@@ -73,12 +75,14 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           onUpload: (percent) => setStatus(id, { state: "sending", percent }),
         });
         made += 1;
+        const session = sessionUrl(reply.downloadUrl);
+        if (session) remember([session]);
         const item: ConvertedPng = {
           key: `${id}:${run}`,
           // The name of a PNG may lack the extension.
           name: file.name.replace(/(\.png)?$/i, ".jpg"),
           downloadUrl: reply.downloadUrl,
-          session: sessionUrl(reply.downloadUrl),
+          session,
           size: reply.fileSize,
           quality: options.quality,
           original: file,

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
+import { sessionResults } from "@/lib/contract/results";
 import { newSession } from "@/lib/server/store/key";
 import { openFiles, testServer } from "@/lib/server/testing/server";
 
@@ -180,4 +181,31 @@ it("refuses to delete results for the page of another site", async () => {
   const response = await server.fetch(`/api/download/${session}`, { method: "DELETE", headers });
   expect(response.status).toBe(403);
   expect((await download(session, "photo.jpg", "HEAD")).status).toBe(200);
+});
+
+describe("the list of a session's results", () => {
+  const list = (session: string) => server.fetch(`/api/download/${session}`);
+
+  it("names each with its size and address, and is cached nowhere", async () => {
+    const session = await stored("写真 1.jpg");
+    await stored("b.png", "more bytes", session);
+    const response = await list(session);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { files } = sessionResults.parse(await response.json());
+    expect(files.map(({ filename, size }) => [filename, size])).toEqual([
+      ["b.png", 10],
+      ["写真 1.jpg", 5],
+    ]);
+    for (const { downloadUrl } of files) expect((await server.fetch(downloadUrl)).status).toBe(200);
+  });
+
+  it("is the same 404 for malformed, unknown, deleted and expired sessions", async () => {
+    const session = await stored("a.jpg");
+    await server.fetch(`/api/download/${session}`, { method: "DELETE" });
+    for (const one of [session, newSession(), "x", "0".repeat(39)]) {
+      const response = await list(one);
+      expect(response.status).toBe(404);
+      expect(failure.parse(await response.json())).toMatchObject({ code: "not_found" });
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { makeZip, predictLength } from "client-zip";
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
 import parseRange from "range-parser";
 import { ConversionError } from "../../contract/errors";
+import type { SessionResults } from "../../contract/results";
 import { pagesZipName } from "../../limits";
 import { createCleanupStack } from "../cleanup-stack";
 import { createZipReadings } from "../conversions/zip-readings";
@@ -119,6 +120,25 @@ async function* entriesOf(
     if (!stored) throw new ConversionError("not_found");
     yield { name: filename, input: readings.add(stored.stream()), size };
   }
+}
+
+/**
+ * Lists the results of a session that can be downloaded. Malformed, unknown and expired sessions are one and the same 404.
+ *
+ * @param otherwise answers where there are none
+ */
+export function listResults({ store }: Services, otherwise: RouteHandlerMethod): RouteHandlerMethod {
+  return async function (request, reply) {
+    const { sessionId } = request.params as Pick<ResultParams, "sessionId">;
+    const listed = (await store.list(sessionId)).filter((result) => !isUpload(result));
+    if (listed.length === 0) return otherwise.call(this, request, reply);
+    const files = listed.map(({ key, filename, size }) => ({
+      filename,
+      size,
+      downloadUrl: downloadUrl(key),
+    }));
+    return { files } satisfies SessionResults;
+  };
 }
 
 /**

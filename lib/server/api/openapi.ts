@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { calls, failure } from "../../contract/calls";
 import { uploadLimits } from "../../contract/limits";
+import { sessionResults } from "../../contract/results";
 import { PROGRESS_TYPE } from "../http/progress-reply";
 
 type Call = (typeof calls)[keyof typeof calls];
@@ -102,6 +103,10 @@ const downloads = {
     }),
   },
   "/api/download/{sessionId}": {
+    get: operation("listResults", { parameters: [session] }, 200, {
+      description: "The session's results.",
+      content: json(schemaOf(sessionResults, "output")),
+    }),
     delete: operation("deleteResults", { parameters: [session] }, 204, {
       description: "The session's results are deleted.",
     }),

@@ -6,4 +6,11 @@ export const kept = {
   removed: counted({ one: "{n} file removed", other: "{n} files removed" }),
   replaced: counted({ one: "{n} file replaced", other: "{n} files replaced" }),
   results: counted({ one: "{n} result removed", other: "{n} results removed" }),
+
+  /** Results of before a reload. */
+  earlier: "Earlier results",
+  /** The results, and how long ago the last of them was made. */
+  from: "{results} from {age}",
+  resultCount: counted({ one: "{n} result", other: "{n} results" }),
+  dismiss: "Dismiss",
 };

@@ -1,0 +1,107 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type EarlierSession, forgetSessions } from "@/lib/client/earlier-results";
+import { load } from "@/lib/client/load";
+import { batchZip } from "@/lib/limits";
+import { kept as texts } from "@/lib/words/en/kept";
+import { Button, buttonClass } from "../ui/button";
+import { DownloadIcon, RemoveIcon, SpinnerIcon } from "../ui/icons";
+import { useFormat, useWords } from "../ui/words";
+import { ProblemBanner } from "./banners";
+import { DeleteNow } from "./delete-now";
+import { saveZip, useDownloads, ZIP } from "./use-downloads";
+
+const loadResults = () => load(import("@/lib/client/results"));
+
+type Found = { session: string; filename: string; url: string };
+
+type EarlierResultsProps = {
+  sessions: readonly EarlierSession[];
+  announce: (words: string) => void;
+  /** Takes the panel away, with the focus. */
+  onEnd: () => void;
+};
+
+/** Results of before a reload that are still on the server. Those that have expired are forgotten. */
+export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProps) {
+  const { actions } = useWords("converter");
+  const { count, fill, ago } = useFormat();
+  const downloads = useDownloads();
+  const [found, setFound] = useState<readonly Found[]>([]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    async function findAll() {
+      const { listResults } = await loadResults();
+      const all = await Promise.all(
+        sessions.map(async ({ session }) => {
+          const files = await listResults(session, leaving.signal);
+          if (files.length === 0) forgetSessions([session]);
+          return files.map((file) => ({ session, ...file }));
+        }),
+      );
+      if (!leaving.signal.aborted) setFound(all.flat());
+    }
+    // Without the server there is nothing to offer.
+    findAll().catch(() => {});
+    return () => leaving.abort();
+  }, [sessions]);
+
+  const left = [...new Set(found.map(({ session }) => session))];
+  const newest = Math.max(...sessions.flatMap(({ session, at }) => (left.includes(session) ? at : [])));
+  const [first, ...others] = found;
+  if (!first) return null;
+  const busy = downloads.isBusy(ZIP);
+
+  const fetchAll = async (signal: AbortSignal) => {
+    const { fetchResult } = await loadResults();
+    return Promise.all(
+      found.map(async ({ filename: name, url }) => ({ name, blob: await fetchResult(url, signal) })),
+    );
+  };
+
+  function dismiss() {
+    forgetSessions(left);
+    onEnd();
+  }
+
+  return (
+    <section
+      aria-label={texts.earlier}
+      className="mt-2 animate-arrive rounded-control border border-rule bg-sheet py-1 pr-0.5 pl-2"
+    >
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+        <p className="min-w-0 flex-1 font-semibold text-small">
+          {fill(texts.from, {
+            results: count(texts.resultCount, found.length),
+            age: ago(Date.now() - newest),
+          })}
+        </p>
+        {others.length === 0 ? (
+          <a href={first.url} download={first.filename} className={buttonClass("secondary")}>
+            <DownloadIcon />
+            {actions.download}
+          </a>
+        ) : (
+          <Button aria-disabled={busy} onClick={() => busy || saveZip(downloads, fetchAll, batchZip)}>
+            {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+            {actions.download}
+          </Button>
+        )}
+        <Button look="icon" aria-label={texts.dismiss} onClick={dismiss}>
+          <RemoveIcon />
+        </Button>
+      </div>
+      <ProblemBanner problems={downloads.problemsOf(ZIP)} />
+      <DeleteNow
+        sessions={left}
+        announce={announce}
+        disabled={busy}
+        onGone={(gone, complete) =>
+          complete ? onEnd() : setFound(found.filter((one) => !gone.includes(one.session)))
+        }
+      />
+    </section>
+  );
+}
