@@ -321,3 +321,18 @@ test("axe finds nothing while a picture is picked up and files are dragged over 
   await drag(dialog, await sources(camera, 1), { drop: false });
   expect(await findings(page, "[data-testid=tool]")).toEqual([]);
 });
+
+for (const tool of [camera, merge])
+  test(`the library that drags is not on ${tool.path} before a picture is chosen`, async ({ page }) => {
+    let loaded = false;
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      // The library's live region.
+      loaded ||= (await response.text().catch(() => "")).includes("DndLiveRegion");
+    });
+    const { input } = await openTool(page, tool);
+    await page.waitForLoadState("networkidle");
+    expect(loaded).toBe(false);
+    await input.setInputFiles(await sources(tool, 2));
+    await expect.poll(() => loaded).toBe(true);
+  });

@@ -65,7 +65,7 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
         />
       }
       failures={(error) => [problems.conversionFailed(error)]}
-      list={<ImageBoard screen={screen} options={options} removeAll />}
+      list={any && <ImageBoard screen={screen} options={options} removeAll />}
     />
   );
 }

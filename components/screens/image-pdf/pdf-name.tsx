@@ -14,11 +14,11 @@ export function PdfName({ name, onName }: PdfNameProps) {
   const id = useId();
   const texts = useWords("pdfMaking");
   return (
-    <div className="flex min-w-0 items-center gap-1 max-sm:w-full sm:flex-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:w-full sm:flex-1">
       <label htmlFor={id} className="shrink-0 font-semibold text-small">
         {texts.name}
       </label>
-      <span className="flex min-h-5.5 min-w-0 flex-1 items-center rounded-control border border-edge bg-sheet pr-1.5 transition-colors focus-within:border-ink hover:border-ink">
+      <span className="flex min-h-5.5 min-w-[min(9rem,100%)] flex-1 items-center rounded-control border border-edge bg-sheet pr-1.5 transition-colors focus-within:border-ink hover:border-ink">
         <input
           id={id}
           type="text"
