@@ -4,9 +4,10 @@ import { clsx } from "clsx";
 import {
   type CSSProperties,
   type DragEvent,
-  type MouseEvent,
   type ReactNode,
   type Ref,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -157,11 +158,11 @@ type SampleLinkProps = {
 /** Takes a file of ours as if the visitor had selected it. */
 function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProps) {
   const texts = useWords("converter");
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const [state, setState] = useState<"static" | "idle" | "loading" | "failed">("static");
+  const pressed = useRef<HTMLSpanElement>(null);
+  const pressedId = useId();
 
-  async function take(event: MouseEvent) {
-    // A click in the surrounding zone would open the picker.
-    event.stopPropagation();
+  async function take() {
     setState("loading");
     try {
       const response = await fetch(path);
@@ -174,6 +175,12 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
     }
   }
 
+  const start = useEffectEvent(() => {
+    if (pressed.current?.matches(":popover-open")) take();
+    else setState("idle");
+  });
+  useEffect(() => start(), []);
+
   return (
     <p className="text-note text-quiet">
       {state === "failed" ? texts.drop.sampleFailed : texts.drop.sample}{" "}
@@ -181,10 +188,19 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
         type="button"
         disabled={disabled || state === "loading"}
         className="relative z-2 min-h-3 pointer-coarse:min-h-5.5 font-semibold text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
-        onClick={take}
+        popoverTarget={state === "static" ? pressedId : undefined}
+        popoverTargetAction="show"
+        onClick={(event) => {
+          // A click in the surrounding zone would open the picker.
+          event.stopPropagation();
+          event.preventDefault();
+          take();
+        }}
       >
         {state === "failed" ? texts.actions.again : texts.drop.trySample}
       </button>
+      {/* Remembers a press before this script runs. */}
+      {state === "static" && <span ref={pressed} id={pressedId} popover="manual" className="hidden" />}
     </p>
   );
 }

@@ -28,14 +28,16 @@ type DemoDialogProps = {
 };
 
 /**
- * Full-screen demo dialog. Its content is in the page from the start, so that it needs no script, and is
- * shown in place where scripts are disabled.
+ * Full-screen demo dialog. Its content is in the page from the start, and the browser opens it before any script runs.
+ * Where scripts are disabled it is shown in place.
  */
 export function DemoDialog({ watch, title, close: closeLabel, signs, start, children }: DemoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const dialogId = useId();
 
+  // Browsers without invoker commands need it: Safari before 26.2, Firefox before 144.
   function open() {
     dialog.current?.showModal();
     // Focus the heading, so that no action is one key press away.
@@ -49,11 +51,13 @@ export function DemoDialog({ watch, title, close: closeLabel, signs, start, chil
         aria-haspopup="dialog"
         className="min-h-6.5 w-full px-3 text-body sm:w-auto noscript:hidden"
         onClick={open}
+        {...{ commandfor: dialogId, command: "show-modal" }}
       >
         {signs.play}
         {watch}
       </Button>
       <dialog
+        id={dialogId}
         ref={dialog}
         aria-labelledby={id}
         className="m-0 h-dvh max-h-none w-full max-w-none animate-arrive flex-col overflow-y-auto overscroll-contain bg-paper text-ink open:flex noscript:static noscript:block noscript:h-auto"
@@ -63,7 +67,13 @@ export function DemoDialog({ watch, title, close: closeLabel, signs, start, chil
             <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
               {title}
             </h2>
-            <Button look="icon" aria-label={closeLabel} className="noscript:hidden" onClick={close}>
+            <Button
+              look="icon"
+              aria-label={closeLabel}
+              className="noscript:hidden"
+              onClick={close}
+              {...{ commandfor: dialogId, command: "close" }}
+            >
               {signs.close}
             </Button>
           </div>

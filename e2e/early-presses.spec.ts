@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { en } from "../lib/words/en";
+import { expect, test } from "./support/test";
+import { toolWith } from "./support/tool-page";
+
+/** How much slower the processor is made, as on a phone of some years ago. */
+const SLOWER = 4;
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+}
+
+/** Clicks where an element is, without waiting for anything: Playwright's own click waits until a page is calm. */
+async function press(page: Page, role: "button" | "checkbox" | "combobox", name: string | RegExp) {
+  const control = page.getByRole(role, { name });
+  await control.waitFor();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${name} is not visible.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const pdfTool = toolWith("pdf-pages");
+
+/** The controls of the first screens, and how one sees that a press has arrived. */
+const controls: {
+  what: string;
+  path: string;
+  press: (page: Page) => Promise<void>;
+  arrived: (page: Page) => Promise<void>;
+}[] = [
+  {
+    what: "'Watch Demo'",
+    path: "/",
+    press: (page) => press(page, "button", en.home.demo.watch),
+    arrived: (page) => expect(page.getByRole("dialog", { name: en.home.demo.title })).toBeVisible(),
+  },
+  {
+    what: "a menu of the header",
+    path: "/",
+    press: (page) => press(page, "button", "PDF Tools"),
+    arrived: (page) => expect(page.locator(":popover-open").first()).toBeVisible(),
+  },
+  {
+    what: "'Try a sample'",
+    path: "/heic-to-jpg",
+    press: (page) => press(page, "button", en.converter.drop.trySample),
+    arrived: (page) => expect(page.getByRole("button", { name: /^Remove sample\./ })).toBeVisible(),
+  },
+  {
+    what: "a switch",
+    path: pdfTool.path,
+    press: (page) => press(page, "checkbox", en.pdfPages.autoDownload),
+    arrived: (page) =>
+      expect(page.getByRole("checkbox", { name: en.pdfPages.autoDownload })).not.toBeChecked(),
+  },
+];
+
+for (const { what, path, ...control } of controls)
+  for (const moment of ["commit", "load"] as const)
+    test(`a press of ${what} is not lost, right after ${moment} on a slow device`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await slowDown(page);
+      await page.goto(path, { waitUntil: moment });
+      await control.press(page);
+      await control.arrived(page);
+    });
+
+test.describe("without scripts", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  test("the demo opens and closes without any script of the page", async ({ page }) => {
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.goto("/", { waitUntil: "commit" });
+    const dialog = page.getByRole("dialog", { name: en.home.demo.title });
+    await press(page, "button", en.home.demo.watch);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: en.home.demo.close }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
