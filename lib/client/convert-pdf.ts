@@ -68,24 +68,41 @@ export type MadeDocument = {
   sessions: readonly string[];
 };
 
-/** Validates the page range before the file is sent. */
-function checkRange(pages: string) {
-  if (z.safeParse(pageRange, pages).success) return;
-  throw new CallError({ kind: "server", status: 400, answer: { code: "bad_pages", params: {} } });
+/**
+ * Validates a list of pages before the file is sent.
+ *
+ * @param last page of the document, where it is known
+ * @throws {CallError} with the code and the parameters that the server's answer would have
+ */
+export function checkPages(pages: string, last = Number.POSITIVE_INFINITY): void {
+  const refuse = (status: number, code: string, params: { limit?: number } = {}) => {
+    throw new CallError({ kind: "server", status, answer: { code, params } });
+  };
+  const { success, data } = z.safeParse(pageRange, pages);
+  if (!success) refuse(400, "bad_pages");
+  if (data?.some(({ from }) => from > last)) refuse(422, "no_such_page", { limit: last });
 }
+
+/** How pages become pictures. */
+type PagesChoice = {
+  target: PageFormat;
+  scale: number;
+  /** '1-3, 8'; all pages when empty. */
+  pages: string;
+  /** The last page of the document, where it is known. */
+  last?: number | undefined;
+};
 
 /**
  * Converts pages of a PDF to pictures.
- *
- * @param pages '1-3, 8'; all pages when empty
  * @throws {CallError}, {@link BatchError} when no page could be converted, or the platform's AbortError
  */
 export async function pdfToPages(
   signal: AbortSignal,
   { file, onUpload, transport, password }: PdfRequest,
-  { target, scale, pages }: { target: PageFormat; scale: number; pages: string },
+  { target, scale, pages, last }: PagesChoice,
 ): Promise<PdfPages> {
-  checkRange(pages);
+  checkPages(pages, last);
   const reply = await call("pdfToImages", {
     files: [file],
     fields: {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type PageSpan, readPageList } from "../page-list";
 
 /** Schemas of multipart fields, which arrive as strings. */
 
@@ -49,20 +50,6 @@ export const turnsOfFiles = z.pipe(
   ),
 );
 
-/** Pages from 1, both ends included; `to` is Infinity for an open end. */
-export type PageSpan = { from: number; to: number };
-
-const span = /^(\d{1,6})?\s*(?:([-\u2013])\s*(\d{1,6})?)?$/;
-
-function readSpan(text: string): PageSpan | undefined {
-  const [, first, dash, last] = span.exec(text) ?? [];
-  if (first === undefined && last === undefined) return undefined;
-  const from = Number(first ?? 1);
-  const to = dash ? Number(last ?? Number.POSITIVE_INFINITY) : from;
-  if (from === 0 || to === 0) return undefined;
-  return from <= to ? { from, to } : { from: to, to: from };
-}
-
 /**
  * Pages as people type them into a print dialog: '1-3, 8', or '5-' for an open end. Undefined if empty, which
  * means all pages. Anything else is the error `bad_pages`.
@@ -70,11 +57,8 @@ function readSpan(text: string): PageSpan | undefined {
 export const pageRange = z.pipe(
   z.string(),
   z.transform((text, context): PageSpan[] | undefined => {
-    const parts = text.split(/[,;]/).map((part) => part.trim());
-    const named = parts.filter((part) => part !== "");
-    if (named.length === 0 && parts.length === 1) return undefined;
-    const spans = named.map(readSpan);
-    if (named.length > 0 && spans.every((one) => one !== undefined)) return spans;
+    const spans = readPageList(text);
+    if (spans !== "unreadable") return spans;
     context.issues.push({ code: "custom", input: text, message: "bad_pages" });
     return z.NEVER;
   }),

@@ -1,11 +1,14 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { createPageDrawer, type PageDrawer } from "@/lib/client/pdf-drawing/drawer";
+import { useEffect, useState } from "react";
+import { type OpenPdf, openPdf } from "@/lib/client/pdf-drawing/drawer";
 import { CompareDialog } from "../../converter/compare";
 import { Button } from "../../ui/button";
 import { LeftIcon, RightIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
+
+/** Pixels of the longest side of a page: about 200 dpi of a sheet of paper. */
+const SIDE = 2400;
 
 type ComparePagesProps = {
   original: File;
@@ -22,36 +25,37 @@ export function ComparePages({ original, password, result, onClose }: ComparePag
   const { drawing } = useWords("pdfCompress");
   const { fill } = useFormat();
   const [page, setPage] = useState(1);
-  const drawer = useRef<PageDrawer>(undefined);
+  const [both, setBoth] = useState<readonly [OpenPdf, OpenPdf]>();
   const [pages, setPages] = useState(1);
   const [drawn, setDrawn] = useState<{ page: number; urls?: string[] }>();
 
   useEffect(() => {
-    drawer.current = createPageDrawer();
-    return () => drawer.current?.close();
-  }, []);
+    const opened = [openPdf(original, password), openPdf(result)] as const;
+    setBoth(opened);
+    return () => {
+      for (const pdf of opened) pdf.close();
+    };
+  }, [original, password, result]);
 
   useEffect(() => {
+    if (!both) return;
     let urls: string[] = [];
-    let isWanted = true;
-    const both = [
-      { side: "before", file: original, password, page },
-      { side: "after", file: result, page },
-    ] as const;
-    Promise.all(both.map((one) => drawer.current?.draw(one))).then(
-      (answers) => {
-        if (!isWanted) return;
-        urls = answers.flatMap((answer) => (answer ? [URL.createObjectURL(answer.picture)] : []));
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    Promise.all([both[0].count(signal), ...both.map((pdf) => pdf.draw(signal, page, SIDE))] as const).then(
+      ([total, ...pictures]) => {
+        if (signal.aborted) return;
+        urls = pictures.map((picture) => URL.createObjectURL(picture));
         setDrawn({ page, urls });
-        setPages(answers[0]?.pages ?? 1);
+        setPages(total);
       },
-      () => isWanted && setDrawn({ page }),
+      () => signal.aborted || setDrawn({ page }),
     );
     return () => {
-      isWanted = false;
+      leaving.abort();
       for (const url of urls) URL.revokeObjectURL(url);
     };
-  }, [original, password, result, page]);
+  }, [both, page]);
 
   const shown = drawn?.page === page ? drawn : undefined;
   return (

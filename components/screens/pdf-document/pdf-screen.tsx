@@ -39,7 +39,7 @@ const fieldOf: Readonly<Record<string, "password" | "pages">> = {
 
 /**
  * State of a screen that converts one PDF. Results stay until they are made anew or another PDF is chosen. The password
- * is read from its field for each call and stored nowhere else.
+ * is read from its field for each call.
  */
 export function usePdf<O>(
   { larger, ...props }: Props,
@@ -88,6 +88,10 @@ export function usePdf<O>(
     words: props.words,
     fields,
     locked: asksPassword || (id !== undefined && locked === id),
+    /** Asks for the password of the chosen PDF, which the browser found to need one. */
+    lock: () => setLocked(id),
+    /** Returns the sentence about an error. */
+    say: (error: unknown) => pdfFailed(error).text,
     /** Error of a field, shown at the field. */
     fieldProblem: field && said ? { field, text: said.text } : undefined,
     /** Problem of the conversion that no field can fix. */
@@ -117,6 +121,8 @@ export type PdfScreenProps<O> = {
   /** Resets more than the file and its results. */
   onReset?: () => void;
   outcome: (outcome: O) => ReactNode;
+  /** Called with what is typed into the field for the password. */
+  onPassword?: (password: string) => void;
 };
 
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
@@ -176,6 +182,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
               label={texts.password}
               help={texts.passwordHelp}
               error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
+              {...(rest.onPassword && { onText: rest.onPassword })}
               onEnter={convert}
             />
           )}

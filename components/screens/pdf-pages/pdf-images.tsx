@@ -1,12 +1,13 @@
 "use client";
 
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
 import { saveResultLater } from "@/lib/client/save";
 import { type PageFormat, tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
 import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../../converter/banners";
-import { warmable } from "../../converter/loadable";
+import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useSessions } from "../../converter/use-sessions";
 import { formatsIn, SelectField, Toggle } from "../../ui/fields";
@@ -19,11 +20,22 @@ const [PdfPageResults, warmPages] = warmable(
   () => <div className="min-h-60" />,
 );
 
+const PagePicker = loadable(
+  () => import("../../pdf/page-picker").then((module) => module.PagePicker),
+  () => <div className="min-h-5.5" />,
+);
+
 /** A point is 1/72 inch. */
 const POINTS_AN_INCH = 72;
 const [a4Width, a4Height] = pdfPage.paper.a4;
 
 type ImageChoice = { target: PageFormat; scale: number; pages: string };
+
+/** Milliseconds without a keystroke before a list of pages is checked. */
+const TYPING_MS = 600;
+
+/** What is known about a PDF before it is sent: its last page, and the password that is typed for it. */
+type Known = { of: string; last?: number; password?: string };
 
 /**
  * Converts PDF pages to pictures, with a choice of size, pages and sometimes format. PDF to JPG can download the first page
@@ -45,14 +57,20 @@ export function PdfImages({
     pages: "",
   });
   const [auto, setAuto] = useKept("auto", download);
+  const [known, setKnown] = useState<Known>({ of: "" });
+  /** The list of pages that was checked last, and what is wrong with it, unless the conversion says so. */
+  const [checked, setChecked] = useState<{ of: string; pages: string; text?: string }>();
   const remember = useSessions();
   const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
   const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
     { tool, words, alternatives, larger },
     ({ made }) => fill(announced.finished, { n: made.pictures.length }),
-    async (request, { signal }) => {
+    async (request, { signal, files: [entry] }) => {
       const { pdfToPages } = await loadPdf();
-      const pages = await pdfToPages(signal, request, choice);
+      const { id = "" } = entry ?? {};
+      const { last } = known.of === id ? known : {};
+      setChecked({ of: id, pages: choice.pages });
+      const pages = await pdfToPages(signal, request, { ...choice, last });
       const made = { ...pages, sessions: remember(pages.sessions) };
       const [first] = made.pictures;
       if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
@@ -63,7 +81,30 @@ export function PdfImages({
     (outcome) => (outcome && outcome.made !== gone ? outcome.made.pictures : []),
   );
   const { fieldProblem } = pdf;
-  const { phase, guide } = pdf.screen;
+  const { phase, guide, files } = pdf.screen;
+  const [entry] = files;
+  const { last, password = "" } = entry && known.of === entry.id ? known : {};
+  const learn = (more: Omit<Known, "of">) =>
+    entry && setKnown((before) => ({ ...(before.of === entry.id && before), ...more, of: entry.id }));
+
+  const isChecked = checked?.of === entry?.id && checked?.pages === choice.pages;
+  const listProblem = checked?.text ?? (fieldProblem?.field === "pages" ? fieldProblem.text : undefined);
+
+  const check = useEffectEvent(async (pages: string) => {
+    if (!entry) return;
+    const { checkPages } = await loadPdf();
+    try {
+      checkPages(pages, last);
+    } catch (error) {
+      setChecked({ of: entry.id, pages, text: pdf.say(error) });
+    }
+  });
+  // Not when the field is left: the button that is being pressed would move away.
+  useEffect(() => {
+    if (last === undefined) return;
+    const timer = setTimeout(() => check(choice.pages), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [choice.pages, last]);
   function readyText({ pictures: { length: n }, pages, documentPages, target }: PdfPages): string {
     const total = Math.max(documentPages ?? 0, pages.length);
     const format = tiles[target].label;
@@ -75,6 +116,7 @@ export function PdfImages({
       to={tool.targets.length > 1 ? choice.target : tool.to}
       current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
       onReset={() => setChoice({ ...choice, pages: "" })}
+      onPassword={(typed) => learn({ password: typed })}
       choices={(start) => (
         <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
           {tool.targets.length > 1 && (
@@ -107,10 +149,23 @@ export function PdfImages({
             help={texts.pagesHelp}
             placeholder={texts.allPages}
             value={choice.pages}
-            error={fieldProblem?.field === "pages" ? fieldProblem.text : undefined}
+            error={isChecked ? listProblem : undefined}
             onText={(pages) => setChoice({ ...choice, pages })}
             onEnter={start}
           />
+          {entry && (
+            <div className="sm:col-span-2">
+              <PagePicker
+                key={entry.id}
+                file={entry.file}
+                password={password}
+                text={choice.pages}
+                onText={(pages) => setChoice({ ...choice, pages })}
+                onOpen={(pages) => learn({ last: pages })}
+                onLocked={pdf.lock}
+              />
+            </div>
+          )}
           {download && (
             <div className="sm:col-span-2">
               <Toggle label={texts.autoDownload} checked={auto} onChange={setAuto} />

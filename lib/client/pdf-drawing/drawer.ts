@@ -1,53 +1,128 @@
-/** A page of one of two documents. */
+/** What the thread is asked: to open a document, or to draw one of its pages as well. */
 export type DrawRequest = {
-  id: number;
-  side: "before" | "after";
+  /** Number of the document, which is opened with its first request. */
+  document: number;
   file: Blob;
-  password?: string | undefined;
-  /** From 1. */
-  page: number;
+  password: string;
+  /** A page from 1, and pixels of its longest side. */
+  page?: number;
+  side?: number;
 };
 
-/** Without a picture if the page cannot be drawn. */
-export type DrawAnswer = { id: number; picture?: Blob; pages?: number };
+/** A document that is no longer needed. It is not answered. */
+export type CloseRequest = { closes: number };
 
-type DrawnPage = {
-  picture: Blob;
-  /** Pages of the document. */
-  pages: number;
-};
+/** Why a document or a page is not shown. After a crash the thread is of no use any more. */
+type Trouble = "locked" | "broken" | "crashed";
+export type DrawAnswer = { pages: number; picture?: Blob } | { trouble: Trouble };
 
-export type PageDrawer = {
-  /** Draws a page, 2400 pixels on its longest side. @throws Error if it cannot be drawn */
-  draw(request: Omit<DrawRequest, "id">): Promise<DrawnPage>;
-  /** Ends the thread; what is being drawn is never answered. */
+/** Says that PDFium is loaded and begins. A type, because Turbopack never ends where a thread imports what starts it. */
+export type Begins = "begins";
+
+/** A PDF that cannot be drawn: it needs another password, or PDFium cannot read it. */
+export class DrawError extends Error {
+  override name = "DrawError";
+  readonly trouble: Exclude<Trouble, "crashed">;
+
+  constructor(trouble: Exclude<Trouble, "crashed">) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/** A PDF whose pages are drawn in the browser. */
+export type OpenPdf = {
+  /** Counts the pages. @throws {@link DrawError} or the signal's reason */
+  count(signal: AbortSignal): Promise<number>;
+  /** Draws a page, `side` pixels on its longest side. @throws {@link DrawError} or the signal's reason */
+  draw(signal: AbortSignal, page: number, side: number): Promise<Blob>;
+  /** Ends it. Requests that are not answered yet never will be. */
   close(): void;
 };
 
-/** Draws pages of two PDFs in the browser. Files stay on the device. */
-export function createPageDrawer(): PageDrawer {
+type Task = { request: DrawRequest; settle: (answer: DrawAnswer) => void };
+
+/** Milliseconds for one request: a few tiny PDFs keep PDFium busy for ever. */
+const PATIENCE_MS = 20_000;
+
+/** One thread for all documents, because PDFium has 20 MB of code. It does one thing at a time, so that any can be left out. */
+let thread: Worker | undefined;
+let current: Task | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
+let queue: Task[] = [];
+let documents = 0;
+let named = 0;
+
+function start(): Worker {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, (answer: DrawAnswer) => void>();
-  let count = 0;
-  worker.addEventListener("message", ({ data }: MessageEvent<DrawAnswer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
+  worker.addEventListener("message", ({ data }: MessageEvent<DrawAnswer | Begins>) => {
+    if (data === "begins") patience = setTimeout(() => finish({ trouble: "crashed" }), PATIENCE_MS);
+    else finish(data);
   });
-  // Its code or PDFium could not be loaded, or memory ran out.
-  worker.addEventListener("error", () => {
-    for (const [id, answer] of waiting) answer({ id });
-    waiting.clear();
+  // Its code could not be loaded, or memory ran out.
+  worker.addEventListener("error", () => finish({ trouble: "crashed" }));
+  return worker;
+}
+
+function end() {
+  clearTimeout(patience);
+  thread?.terminate();
+  thread = undefined;
+  current = undefined;
+}
+
+function finish(answer: DrawAnswer) {
+  clearTimeout(patience);
+  const task = current;
+  current = undefined;
+  if ("trouble" in answer && answer.trouble === "crashed") end();
+  task?.settle(answer);
+  next();
+}
+
+function next() {
+  if (current || queue.length === 0) return;
+  current = queue.shift();
+  thread ??= start();
+  thread.postMessage(current?.request);
+}
+
+async function ask(signal: AbortSignal, request: DrawRequest) {
+  signal.throwIfAborted();
+  let leave = () => {};
+  const answering = new Promise<DrawAnswer>((settle, reject) => {
+    const task: Task = { request, settle };
+    queue.push(task);
+    leave = () => {
+      queue = queue.filter((other) => other !== task);
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", leave);
+    next();
   });
+  const answer = await answering.finally(() => signal.removeEventListener("abort", leave));
+  if ("pages" in answer) return answer;
+  throw new DrawError(answer.trouble === "locked" ? "locked" : "broken");
+}
+
+/** Opens a PDF for drawing. The file stays on the device. The thread ends with its last document. */
+export function openPdf(file: Blob, password = ""): OpenPdf {
+  const document = named++;
+  documents += 1;
   return {
-    async draw(request) {
-      const id = count++;
-      const { picture, pages } = await new Promise<DrawAnswer>((resolve) => {
-        waiting.set(id, resolve);
-        worker.postMessage({ id, ...request });
-      });
-      if (!picture || !pages) throw new Error("A page could not be drawn");
-      return { picture, pages };
+    count: async (signal) => (await ask(signal, { document, file, password })).pages,
+    async draw(signal, page, side) {
+      const { picture } = await ask(signal, { document, file, password, page, side });
+      if (!picture) throw new DrawError("broken");
+      return picture;
     },
-    close: () => worker.terminate(),
+    close() {
+      documents -= 1;
+      queue = queue.filter(({ request }) => request.document !== document);
+      // What is being drawn for nobody ends at once; an idle thread may be needed by the next PDF.
+      if (documents > 0) thread?.postMessage({ closes: document } satisfies CloseRequest);
+      else if (current) end();
+      else setTimeout(() => documents === 0 && end());
+    },
   };
 }

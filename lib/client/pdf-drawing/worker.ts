@@ -1,17 +1,17 @@
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
-import type { DrawAnswer, DrawRequest } from "./drawer";
+import type { Begins, CloseRequest, DrawAnswer, DrawRequest } from "./drawer";
 
 /** Draws pages of PDFs with the server's own renderer, in a thread of its own: a page may take seconds. */
 
-/** Longest side of a drawn page, in pixels: about 200 dpi of a sheet of paper. */
-const SIDE = 2400;
 /** Flag of FPDF_RenderPageBitmap: with annotations. */
 const WITH_ANNOTATIONS = 0x01;
 const WHITE = 0xffffffff;
+/** Error of FPDF_LoadMemDocument: a password is missing or wrong. */
+const PASSWORD_ERROR = 4;
 
-type Opened = { handle: number; form: number; pages: number };
+type Opened = { handle: number; form: number; pages: number; close: () => void };
 
-const opened = new Map<string, Promise<Opened>>();
+const opened = new Map<number, Opened>();
 let starting: ReturnType<typeof start> | undefined;
 
 async function start() {
@@ -30,17 +30,41 @@ const pdfium = () => {
   return starting;
 };
 
-async function open({ file, password = "" }: DrawRequest): Promise<Opened> {
-  const c = await pdfium();
+/** Opens a document once. Undefined if it needs another password. */
+async function open(
+  c: WrappedPdfiumModule,
+  { document, file, password }: DrawRequest,
+): Promise<Opened | undefined> {
+  const known = opened.get(document);
+  if (known) return known;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // Never freed: the thread ends with the dialog.
   const pointer = c.pdfium.wasmExports.malloc(bytes.length);
+  if (pointer === 0) throw new Error("There is no memory for this file.");
+  const free = () => c.pdfium.wasmExports.free(pointer);
   memoryOf(c).set(bytes, pointer);
   const handle = c.FPDF_LoadMemDocument(pointer, bytes.length, password);
-  if (handle === 0) throw new Error(`PDFium says ${c.FPDF_GetLastError()}`);
-  const form = c.PDFiumExt_InitFormFillEnvironment(handle, c.PDFiumExt_OpenFormFillInfo());
+  if (handle === 0) {
+    const error = c.FPDF_GetLastError();
+    free();
+    if (error === PASSWORD_ERROR) return undefined;
+    throw new Error(`PDFium says ${error}`);
+  }
+  const info = c.PDFiumExt_OpenFormFillInfo();
+  const form = c.PDFiumExt_InitFormFillEnvironment(handle, info);
   c.FPDF_SetFormFieldHighlightAlpha(form, 0);
-  return { handle, form, pages: c.FPDF_GetPageCount(handle) };
+  const found: Opened = {
+    handle,
+    form,
+    pages: c.FPDF_GetPageCount(handle),
+    close() {
+      c.PDFiumExt_ExitFormFillEnvironment(form);
+      c.FPDF_CloseDocument(handle);
+      c.PDFiumExt_CloseFormFillInfo(info);
+      free();
+    },
+  };
+  opened.set(document, found);
+  return found;
 }
 
 const FILE_HEADER = 14;
@@ -68,17 +92,13 @@ function bmp(pixels: Uint8Array<ArrayBuffer>, width: number, height: number): Bl
   return new Blob([header.buffer, pixels], { type: "image/bmp" });
 }
 
-async function draw(request: DrawRequest): Promise<{ picture: Blob; pages: number }> {
-  const { side, page: number } = request;
-  const c = await pdfium();
-  const opening = opened.get(side) ?? open(request);
-  opened.set(side, opening);
-  const { handle, form, pages } = await opening;
+/** Draws a page of a document, `side` pixels on its longest side. */
+function draw(c: WrappedPdfiumModule, { handle, form }: Opened, number: number, side: number): Blob {
   const page = c.FPDF_LoadPage(handle, number - 1);
   if (page === 0) throw new Error(`PDFium says ${c.FPDF_GetLastError()}`);
   c.FORM_OnAfterLoadPage(page, form);
   const [across, down] = [c.FPDF_GetPageWidthF(page), c.FPDF_GetPageHeightF(page)];
-  const scale = SIDE / Math.max(across, down);
+  const scale = side / Math.max(across, down);
   const [width, height] = [across, down].map((points) => Math.max(1, Math.round(points * scale))) as [
     number,
     number,
@@ -92,18 +112,34 @@ async function draw(request: DrawRequest): Promise<{ picture: Blob; pages: numbe
   c.FPDFBitmap_Destroy(bitmap);
   c.FORM_OnBeforeClosePage(page, form);
   c.FPDF_ClosePage(page);
-  return { picture, pages };
+  return picture;
 }
 
-// One after the other: PDFium has one thread, and a page is drawn in both documents.
+async function answer(request: DrawRequest): Promise<DrawAnswer> {
+  const { page, side } = request;
+  try {
+    const c = await pdfium();
+    postMessage("begins" satisfies Begins);
+    const document = await open(c, request);
+    if (!document) return { trouble: "locked" };
+    const { pages } = document;
+    return page && side ? { pages, picture: draw(c, document, page, side) } : { pages };
+  } catch (error) {
+    // After a trap the instance is in an unknown state.
+    return { trouble: error instanceof WebAssembly.RuntimeError ? "crashed" : "broken" };
+  }
+}
+
+function close(document: number) {
+  opened.get(document)?.close();
+  opened.delete(document);
+}
+
+// One after the other: a document that is closed may be being opened.
 let last: Promise<unknown> = Promise.resolve();
-addEventListener("message", ({ data }: MessageEvent<DrawRequest>) => {
-  const { id } = data;
-  last = last
-    .then(() => draw(data))
-    .then(
-      (drawn): DrawAnswer => ({ id, ...drawn }),
-      (): DrawAnswer => ({ id }),
-    )
-    .then((answer) => postMessage(answer));
+addEventListener("message", ({ data }: MessageEvent<DrawRequest | CloseRequest>) => {
+  last = last.then(async () => {
+    if ("closes" in data) close(data.closes);
+    else postMessage(await answer(data));
+  });
 });

@@ -1,5 +1,5 @@
 import { ConversionError } from "../../contract/errors";
-import type { PageSpan } from "../../contract/fields";
+import type { PageSpan } from "../../page-list";
 
 /**
  * Lists the requested pages, each once, in the order of the document. A span may reach past the last page

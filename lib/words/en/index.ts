@@ -20,6 +20,7 @@ import { mergePdf } from "./merge-pdf";
 import { notFound } from "./not-found";
 import { notes } from "./notes";
 import { operator } from "./operator";
+import { pagePicker } from "./page-picker";
 import { pages } from "./pages";
 import { pdf } from "./pdf";
 import { pdfCompress } from "./pdf-compress";
@@ -80,6 +81,7 @@ export const en = {
   homeDrop,
   notFound,
   operator,
+  pagePicker,
   pages,
   privacy,
   questions,
