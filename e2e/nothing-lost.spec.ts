@@ -374,3 +374,43 @@ test.describe("after a reload", () => {
     await expect(earlier(page)).toHaveCount(0);
   });
 });
+
+test("100 files, a damaged one among them, survive clearing, leaving and a reload", async ({ page }) => {
+  test.slow();
+  const { input } = await openTool(page, batch);
+  const [good] = await sources(batch, 1);
+  const files = Array.from({ length: 100 }, (_, n) => ({ ...good, name: `photo-${n}.jpg` }));
+  files[50] = { ...good, name: "broken.jpg", buffer: good.buffer.subarray(0, 120) };
+  await input.setInputFiles(files);
+  await convertTo(page, batch).click();
+  await expect(resultsOf(page)).toHaveCount(99, { timeout: 90_000 });
+  await press(page, list.removeAll);
+  await expect(undo(page)).toContainText("100 files removed");
+  await page.keyboard.press("Control+z");
+  await expect(resultsOf(page)).toHaveCount(99);
+  await expect(page.getByTestId("outcome")).toContainText("1 of 100 failed");
+  await leaveForHome(page);
+  await page.goBack();
+  await expect(resultsOf(page)).toHaveCount(99);
+  await expect(page.getByTestId("outcome")).toContainText("1 of 100 failed");
+  await page.reload();
+  await expect(page.getByRole("region", { name: kept.earlier })).toContainText("99 results from");
+});
+
+test("files that are dropped without a connection wait, and all are converted once it is back", async ({
+  page,
+  context,
+}) => {
+  const { zone, input } = await openTool(page, batch);
+  const [one, two] = await sources(batch, 2);
+  await input.setInputFiles([one]);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await page.route("**/api/health/live", (route) => route.abort());
+  await convertTo(page, batch).click();
+  await expect(page.getByText(en.converter.progress.offline)).toBeVisible();
+  await drag(zone, [two]);
+  await expect(page.getByTestId("waiting")).toBeVisible();
+  await context.setOffline(false);
+  await expect(resultsOf(page)).toHaveCount(2);
+});

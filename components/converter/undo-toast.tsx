@@ -71,7 +71,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
           type="button"
           ref={button}
           aria-keyshortcuts="Control+Z Meta+Z"
-          className="min-h-5.5 rounded-control px-1.5 font-bold underline decoration-2 underline-offset-4 hover:bg-paper hover:text-ink focus-visible:outline-paper"
+          className="min-h-5.5 rounded-control px-1.5 font-bold underline decoration-2 underline-offset-4 hover:bg-paper hover:text-ink focus-visible:bg-paper focus-visible:text-ink"
           onClick={onUndo}
         >
           {texts.undo}
