@@ -3,19 +3,29 @@ import JSZip from "jszip";
 import { calls } from "../lib/contract/calls";
 import { tiles } from "../lib/formats";
 import { en } from "../lib/words/en";
-import { isPost, recordFields } from "./support/calls";
+import { failFile, isPost, recordFields } from "./support/calls";
 import { type ConverterScreen, testRefusedCall } from "./support/converter-suite";
 import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { expectScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, resultsOf, rowsOf, sources, toolWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  openSettings,
+  openTool,
+  resultsOf,
+  rowsOf,
+  sources,
+  startButton,
+  toolWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const tool = toolWith("any-format");
 
 const call = `**${calls[tool.call].path}`;
 const converter = (page: Page) => ({
-  convert: page.getByRole("button", { name: tool.words.action, exact: true }),
+  convert: startButton(page, tool.words.action),
   target: page.getByRole("combobox", { name: en.batch.target }),
   results: resultsOf(page),
   link: (number: number) => page.getByRole("link", { name: `Download Image ${number}`, exact: true }),
@@ -83,6 +93,7 @@ test("keeps the results when another format is chosen, until it converts again",
   await input.setInputFiles(await sources(tool, 1));
   await convert.click();
   await expect(link(1)).toHaveAttribute("download", "converted-image-1.png");
+  await openSettings(page);
   await target.selectOption("jpeg");
   await expect(link(1)).toHaveAttribute("download", "converted-image-1.png");
   await convert.click();
@@ -106,26 +117,25 @@ test("names failed files instead of showing 'Conversion complete!', and retries 
 }, async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, target, results } = converter(page);
-  const [good] = await sources(tool, 1);
-  const broken = { ...good, name: "broken.png", buffer: good.buffer.subarray(0, 200) };
+  const [one, two] = await sources(tool, 2);
   await target.selectOption("webp");
-  await input.setInputFiles([broken, good]);
+  await input.setInputFiles([one, two]);
+  const reason = await failFile(page, call, one.name);
   await convert.click();
-  await expect(
-    alertOf(page, "broken.png: This file is damaged or incomplete. Try another copy."),
-  ).toBeVisible();
+  await expect(alertOf(page, `${one.name}: ${reason}`)).toBeVisible();
   await expect(results).toHaveCount(1);
   await expect(page.getByText(en.converter.outcome.complete)).toHaveCount(0);
   // A result that is embedded in the answer, as the contract allows.
   const { buffer } = await picture("webp", "mended.webp");
   const images = [{ data: buffer.toString("base64"), type: "image/webp" }];
   await page.route(call, (route) => route.fulfill({ json: { success: true, images } }));
+  await openSettings(page);
   await target.selectOption("png");
   const sent = page.waitForRequest(isPost);
   await page.getByRole("button", { name: en.converter.actions.filesAgain.one }).click();
   expect((await sent).postData()).toContain('name="format"\r\n\r\nwebp\r\n');
   await expect(page.getByText(en.converter.outcome.complete)).toBeVisible();
   await expect(results).toHaveCount(2);
-  await expect(results.first()).toContainText("broken.png");
+  await expect(results.first()).toContainText(one.name);
   expect((await saved(converter(page).link(1))).bytes.equals(buffer)).toBe(true);
 });

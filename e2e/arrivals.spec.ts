@@ -1,5 +1,5 @@
 import { en } from "../lib/words/en";
-import { holdRequests, recordFields, textOf } from "./support/calls";
+import { failFile, holdRequests, recordFields, textOf } from "./support/calls";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -171,11 +171,12 @@ test.describe("retrying failed files", () => {
 
   test("keeps the other results of a batch when the retry fails", async ({ page }) => {
     const { input } = await openTool(page, { path: "/heic-to-png" });
-    const [good] = await sources({ from: "heic" }, 1);
-    await input.setInputFiles([good, { ...good, name: "broken.heic", buffer: good.buffer.subarray(0, 300) }]);
+    await input.setInputFiles(await sources({ from: "heic" }, 2));
+    await failFile(page, "**/api/heic-to-png", "two.heic");
     await page.getByRole("button", { name: "Convert to PNG" }).click();
     const results = resultsOf(page);
     await expect(results).toHaveCount(1);
+    await page.route("**/api/heic-to-png", (route) => route.abort("internetdisconnected"));
     await page.getByRole("button", { name: en.converter.actions.filesAgain.one }).click();
     await expect(page.getByText(/^1 of 2 failed$/)).toBeVisible();
     await expect(results).toHaveCount(1);

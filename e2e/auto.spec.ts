@@ -177,7 +177,7 @@ test("keeps finished results when it is canceled, and converts the rest on reque
   await expect(row(page, "three.jpeg")).toContainText(en.converter.list.states.failed);
   await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
   await page.unroute(CALL);
-  await page.getByRole("button", { name: "Try these 2 files again" }).click();
+  await page.getByRole("button", { name: "Convert 2 more" }).click();
   await expect(page.getByText(banner(2))).toBeVisible();
   await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(3);
 });
@@ -190,20 +190,35 @@ test.describe("when it fails", () => {
   }, async ({ page }) => {
     const { input } = await openTool(page, tool);
     const sent: string[] = [];
-    const message = sentenceOf("too_large", 100);
+    const message = sentenceOf("busy");
     await page.route(CALL, (route) => {
       sent.push(fileIn(route) ?? "");
-      const json = failure("too_large", message);
-      return sent.length === 1 ? route.fulfill({ status: 413, json }) : route.continue();
+      const json = failure("busy", message);
+      return sent.length === 1 ? route.fulfill({ status: 503, json }) : route.continue();
     });
     await input.setInputFiles(await sources(tool, 2));
     await expect(page.getByText(banner(1))).toBeVisible();
     await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.failed);
-    await expect(page.getByText("Failed to convert one.jpeg: File too large", { exact: true })).toBeVisible();
+    await expect(page.getByText("Failed to convert one.jpeg: Server error", { exact: true })).toBeVisible();
     await expect(alertOf(page, "Failed to convert one.jpeg")).toContainText(message);
     await page.getByRole("button", { name: "Try again: one.jpeg" }).click();
     await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.converted);
     expect(sent).toEqual(["one.jpeg", "two.jpeg", "one.jpeg"]);
+  });
+
+  test("does not offer to try a file again that is too large or damaged", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const [good] = await sources(tool, 1);
+    const json = failure("too_large", sentenceOf("too_large", 100));
+    await page.route(CALL, (route) =>
+      fileIn(route) === "large.jpeg" ? route.fulfill({ status: 413, json }) : route.continue(),
+    );
+    const damaged = { ...good, name: "damaged.jpeg", buffer: good.buffer.subarray(0, 200) };
+    await input.setInputFiles([{ ...good, name: "large.jpeg" }, damaged, good]);
+    await expect(page.getByText(banner(1))).toBeVisible();
+    await expect(alertOf(page, "Failed to convert large.jpeg: File too large")).toBeVisible();
+    await expect(alertOf(page, "Failed to convert damaged.jpeg")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Try/ })).toHaveCount(0);
   });
 
   test("reports a timeout after 60 s", async ({ page }) => {

@@ -17,6 +17,7 @@ import {
   openTool,
   resultsOf,
   rowsOf,
+  startButton,
   toolWith,
   wrongFile,
 } from "./support/tool-page";
@@ -25,7 +26,7 @@ const tool = toolWith("compressor");
 
 const call = `**${calls[tool.call].path}`;
 const compressor = (page: Page) => ({
-  compress: page.getByRole("button", { name: tool.words.action, exact: true }),
+  compress: startButton(page, tool.words.action),
   reset: page.getByRole("button", { name: en.converter.actions.reset, exact: true }),
   zip: page.getByRole("link", { name: en.compressor.zip }),
   results: resultsOf(page),

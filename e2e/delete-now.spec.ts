@@ -7,7 +7,7 @@ import { failure, holdRequests, isPost } from "./support/calls";
 import { kindOf, kinds } from "./support/configurations";
 import { saved } from "./support/downloads";
 import { expect, test } from "./support/test";
-import { openTool, type Place, sources } from "./support/tool-page";
+import { openSettings, openTool, type Place, sources } from "./support/tool-page";
 
 test.use({ expectedFaults: [/Failed to load resource/] });
 
@@ -146,6 +146,7 @@ test("removes deleted results from the list of the advanced tool, and keeps thos
 test("also deletes the results of earlier conversions", async ({ page }) => {
   const place = placeOf("pdf-document compress");
   const addresses = await convert(page, place);
+  await openSettings(page);
   await page.getByRole("radio").first().check();
   const answering = page.waitForResponse(`**${calls[place.tool.call].path}`);
   if ("action" in place.tool.words) await page.getByRole("button", { name: place.tool.words.action }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { en } from "../lib/words/en";
 import { expect, test } from "./support/test";
-import { openTool } from "./support/tool-page";
+import { openTool, sources } from "./support/tool-page";
 
 const look = (part: Locator) =>
   part.evaluate((element) => {
@@ -47,6 +47,14 @@ test.describe("with forced colors", () => {
     // The small words of a card have the color of the selection too.
     const { text } = await look(cards.nth(1));
     expect((await look(cards.nth(1).locator("span").last())).text).toBe(text);
+  });
+
+  test("the next step differs from other buttons", async ({ page }) => {
+    const { input } = await openTool(page, { path: "/heic-to-jpg" });
+    const next = page.getByRole("button", { name: "Select HEIC Files" });
+    await expectSelected(next, page.getByRole("button", { name: "Convert to JPG" }));
+    await input.setInputFiles(await sources({ from: "heic" }, 1));
+    await expectSelected(page.getByRole("button", { name: "Convert to JPG" }), next);
   });
 
   test("menus and lists of tools show the current page", async ({ page }) => {

@@ -10,7 +10,7 @@ import { saved } from "./support/downloads";
 import { pdfScreen } from "./support/pdf-page";
 import { paintOf, pdf, photoPdf, pretended, textless } from "./support/pdfs";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, toolsWith } from "./support/tool-page";
+import { alertOf, openSettings, openTool, toolsWith } from "./support/tool-page";
 
 const tools = toolsWith("pdf-document");
 const toolFor = <Job extends (typeof tools)[number]["job"]>(job: Job) => {
@@ -124,6 +124,7 @@ test.describe("Compress PDF", () => {
     await expect(
       page.getByText(/^To fit your limit, pictures were reduced to \d+ dpi or less\./),
     ).toBeVisible();
+    await openSettings(page);
     await limited(page).uncheck();
     await expect(levels.getByRole("radio").first()).toBeEnabled();
     await convert.click();
@@ -141,6 +142,7 @@ test.describe("Compress PDF", () => {
     await convert.click();
     await expect(download(page)).toBeVisible();
     expect(sent).toEqual([{ targetSize: "100000" }]);
+    await openSettings(page);
     await limited(page).uncheck();
     await expect(page.getByRole("radio", { name: /^Balanced/ })).toBeChecked();
   });
@@ -258,6 +260,7 @@ test.describe("PDF to Word", () => {
       return (await files["word/document.xml"]?.async("string")) ?? "";
     };
     expect(await made()).not.toContain("<w:framePr ");
+    await openSettings(page);
     await layout.selectOption("Exact layout");
     await expect(page.getByText("For keeping the look")).toBeVisible();
     await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();

@@ -11,7 +11,7 @@ import { drag } from "./support/drop";
 import { pdfScreen } from "./support/pdf-page";
 import { pageSize, paintOf, pdf, pretended } from "./support/pdfs";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, stopClock, toolWith, wrongFile } from "./support/tool-page";
+import { alertOf, openSettings, openTool, stopClock, toolWith, wrongFile } from "./support/tool-page";
 
 const tool = toolWith("pdf-pages");
 
@@ -154,6 +154,7 @@ test.describe("the download of the first image", () => {
    * to be loaded by then: React delays what replaces a fallback by a timer, which a stopped clock never ends.
    */
   async function convertOnStoppedClock(page: Page) {
+    await openSettings(page);
     await toggle(page).check();
     const release = await holdRequests(page, call, { method: "POST" });
     const sent = page.waitForRequest(call);
@@ -324,6 +325,7 @@ test.describe("the range of pages", () => {
       await range.fill("3");
       await convert.click();
       await expect(pages).toHaveCount(1);
+      await openSettings(page);
       await expect(range).toHaveAttribute("aria-invalid", "false");
     });
   });
@@ -352,6 +354,7 @@ test.describe("a protected PDF", () => {
     const { bytes } = await saved(pages.nth(1).getByRole("button", { name: /^Download / }));
     expect((await look(bytes, 2)).off).toBeLessThan(8);
     // The password is still in its field.
+    await openSettings(page);
     await quality.selectOption("1");
     await convert.click();
     await expect(pages).toHaveCount(3);

@@ -8,12 +8,12 @@ import { bodyOf, fileNames, recordFields } from "./support/calls";
 import { type ConverterScreen, testRefusedCall } from "./support/converter-suite";
 import { saved } from "./support/downloads";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, rowsOf, sources, toolWith } from "./support/tool-page";
+import { alertOf, openSettings, openTool, rowsOf, sources, startButton, toolWith } from "./support/tool-page";
 
 const tool = toolWith("resize");
 
 const call = "**/api/resize";
-const start = (page: Page) => page.getByRole("button", { name: tool.words.action, exact: true });
+const start = (page: Page) => startButton(page, tool.words.action);
 
 const screen: ConverterScreen = {
   tool,
@@ -281,6 +281,7 @@ test("offers to resize again when an option changes, and keeps the results until
   await by(page).selectOption("percent");
   await start(page).click();
   await expect(rowsOf(page)).toContainText("400 × 300 px");
+  await openSettings(page);
   await page.getByRole("textbox", { name: en.resize.fields.percent }).fill("10");
   await expect(rowsOf(page)).toContainText("400 × 300 px");
   await start(page).click();

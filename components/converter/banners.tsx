@@ -167,6 +167,7 @@ export function OutcomeBanner({
   const texts = useWords("converter").outcome;
   const { onRetry, ref } = rest;
   const partly = failed.length > 0;
+  const mendable = failed.filter(({ lasting }) => !lasting).length;
   const isAmber = partly || care;
   const Icon = isAmber ? FailIcon : DoneIcon;
   return (
@@ -198,7 +199,7 @@ export function OutcomeBanner({
             <FailedFiles problems={failed} />
           </div>
         )}
-        {partly && onRetry && <RetryButton count={failed.length} onClick={onRetry} />}
+        {mendable > 0 && onRetry && <RetryButton count={mendable} onClick={onRetry} />}
       </div>
     </div>
   );

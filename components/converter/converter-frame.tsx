@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
@@ -12,9 +12,12 @@ import { turnGradient } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
+import type { Sessions } from "./delete-now";
 import { DropZone } from "./drop-zone";
 import { Earlier } from "./earlier";
 import { useFileIntake } from "./file-intake";
+import { DeleteNow } from "./lazy-delete-now";
+import { Settings } from "./settings";
 import type { Progress } from "./use-counted-progress";
 import type { ScreenState } from "./use-screen";
 import { WaitingNote } from "./waiting-note";
@@ -24,26 +27,31 @@ type ConverterFrameProps = {
   /** The chosen target, where it is not the tool's. */
   to?: TileId;
   progress: Progress | undefined;
-  /** Options of the conversion, disabled while it runs. */
+  /** Options of the conversion, disabled while it runs, and what is chosen of them in a line. */
   options?: ReactNode;
+  summary?: string | undefined;
   /** The button that starts, or starts over. */
   start?: ReactNode;
   outcome?: ReactNode;
-  /** The next step once there are results: their ZIP. */
+  /** The next step once there are results: their ZIP. Of a single one, that is its own download. */
   next?: ReactNode;
   /** Problems of a run that failed as a whole, and others. */
   failures?: (error: unknown) => readonly Problem[];
   problems?: readonly Problem[];
   list?: ReactNode;
+  /** What is made of the files, beside their rows. */
   children?: ReactNode;
+  /** What the server keeps of the results. */
+  sessions?: Sessions | undefined;
 };
 
 /**
- * Layout of every converter: drop zone, options, outcome, the next action, files. The action stands above the files, so
- * that it stays where it was when twenty are chosen.
+ * The one layout of all converters: drop zone, options, outcome, the next action, files, and what becomes of the results on
+ * the server. The action stands above several files, so that it stays where it was when twenty are chosen, and below a
+ * single one.
  */
 export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts }: ConverterFrameProps) {
-  const { words, guide, files, phase, running, done, behavior, problemsHeading } = screen;
+  const { words, guide, files, phase, running, done, behavior, converted, problemsHeading } = screen;
   const texts = useWords("converter");
   const area = useRef<HTMLDivElement>(null);
   const any = files.length > 0;
@@ -51,13 +59,27 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const busy = running && !behavior.autoStart;
   const summary = useSummary(screen);
   const hidden = behavior.views && (running || done);
+  const isSingle = converted.length === 1;
+  const holdsOne = behavior.maxFiles === 1;
+  const isActive = any && (running || Boolean(parts.next) || (!done && !behavior.autoStart));
+  const settings = parts.options && (
+    <Settings summary={parts.summary} folded={running || done} disabled={running}>
+      {parts.options}
+    </Settings>
+  );
   return (
-    <div ref={area} className="grid gap-2">
+    <div
+      ref={area}
+      data-files={any || undefined}
+      // The bar at the lower edge covers what is left empty.
+      className={clsx("grid gap-2", isActive && files.length > 2 && "pb-9")}
+    >
       <div>
         {!hidden && (
           <DropZone
             tool={tool}
             words={words.dropZone}
+            further={behavior.adding === "append" ? "more" : holdsOne ? "another" : "other"}
             onFiles={guide.choose}
             onApproach={guide.warm}
             disabled={busy}
@@ -71,17 +93,16 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <WaitingNote screen={screen} />
         <Earlier screen={screen} />
       </div>
-      {parts.options && <OptionsArea disabled={running}>{parts.options}</OptionsArea>}
-      {done && parts.outcome}
+      {holdsOne && done && parts.outcome}
+      {holdsOne && parts.list}
+      {settings}
+      {!holdsOne && done && parts.outcome}
       <div>
-        <ActionBar
-          area={area}
-          active={any && (running || Boolean(parts.next) || (!done && !behavior.autoStart))}
-          summary={running ? undefined : summary}
-        >
+        <ActionBar area={area} active={isActive} summary={running ? undefined : summary}>
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
-          <div className="flex flex-wrap items-center gap-1">
-            {!running && parts.next}
+          <CancelledNote phase={phase} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+            {!running && !isSingle && parts.next}
             {parts.start}
           </div>
         </ActionBar>
@@ -90,8 +111,10 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
           still={running}
         />
       </div>
-      {parts.list}
+      {!holdsOne && parts.list}
+      {isSingle && !running && parts.next && <div>{parts.next}</div>}
       {parts.children}
+      {done && parts.sessions && <DeleteNow sessions={parts.sessions} announce={guide.announce} />}
       {hidden && (
         <PageFiles
           dragging={running ? texts.drop.busy : words.dropZone.dragging}
@@ -119,12 +142,19 @@ function PageFiles({ dragging, otherwise, ...intake }: PageFilesProps) {
   return <p className={`text-small ${look}`}>{said}</p>;
 }
 
-type OptionsAreaProps = { disabled: boolean; children: ReactNode };
-
-/** Disables the fields in it. It has neither a box nor a role of its own. */
-export const OptionsArea = (props: OptionsAreaProps) => (
-  <fieldset {...props} role="presentation" className="contents" />
-);
+/** Says in the place of the progress that a run was cancelled, and how far it came. */
+function CancelledNote({ phase }: Pick<ScreenState, "phase">) {
+  const { cancelled, cancelledAtOnce } = useWords("converter").outcome;
+  const { fill } = useFormat();
+  const stopped = "cancelled" in phase ? phase.cancelled : undefined;
+  if (!stopped) return null;
+  const { done, left } = stopped;
+  return (
+    <p data-testid="cancelled" className="pb-1 font-semibold text-small">
+      {done > 0 ? fill(cancelled, { done, total: done + left.length }) : cancelledAtOnce}
+    </p>
+  );
+}
 
 /** Sums up the files that the next action is about: once there are results, those. */
 function useSummary({ files, done, converted }: ConverterFrameProps["screen"]): string {
@@ -132,7 +162,7 @@ function useSummary({ files, done, converted }: ConverterFrameProps["screen"]): 
   const { count, fill, size } = useFormat();
   const shown = done ? converted.map(({ status }) => status.result.blob) : files.map(({ file }) => file);
   const bytes = shown.reduce((sum, { size }) => sum + size, 0);
-  return fill(summary, { files: count(counted, shown.length), size: size(bytes, "MB") });
+  return fill(summary, { files: count(counted, shown.length), size: size(bytes) });
 }
 
 /** Says that the connection is gone as soon as the browser notices. */
@@ -157,42 +187,6 @@ export function OfflineNote({ waiting }: { waiting: boolean }) {
         </p>
       )}
     </div>
-  );
-}
-
-export type ConvertButtonProps = {
-  label: string;
-  running: boolean;
-  /** Whether this is the next step: there are files and no results yet. */
-  next: boolean;
-  busy?: string;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
-};
-
-/** What is not the next step leaves the bar while that sticks to the lower edge. */
-const asideClass = "in-[[data-bar=away]]:hidden";
-
-export const AsideButton = ({ className, ...rest }: ComponentProps<typeof Button>) => (
-  <Button {...rest} className={clsx("min-h-6.5 whitespace-nowrap px-3 text-body", asideClass, className)} />
-);
-
-/** Starts the conversion. It is enabled without files, too, and then says what is missing. */
-export function ConvertButton({ label, running, next, busy, ...rest }: ConvertButtonProps) {
-  const { converting } = useWords("converter").progress;
-  return (
-    <Button
-      {...rest}
-      look={next ? "primary" : "secondary"}
-      disabled={running}
-      className={clsx(
-        "min-h-6.5 whitespace-nowrap px-3 text-body max-sm:flex-1",
-        (running || !next) && asideClass,
-      )}
-    >
-      {running && <SpinnerIcon className="size-2.5 animate-turn" />}
-      {running ? (busy ?? converting) : label}
-    </Button>
   );
 }
 

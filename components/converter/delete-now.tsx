@@ -13,9 +13,11 @@ import { useProblems } from "./use-problems";
 
 type Deletion = { state: "idle" | "deleting" } | { state: "failed"; problem: Problem };
 
+export type Sessions = readonly string[] | "none";
+
 type DeleteNowProps = {
-  /** Server addresses of the results. Without any there is nothing to delete. */
-  sessions: readonly string[];
+  /** Server addresses of the results; 'none' where the server keeps nothing, which is said in their place. */
+  sessions: Sessions;
   announce: (words: string) => void;
   /** Set while results are still being made or downloaded. */
   disabled?: boolean;
@@ -37,7 +39,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
   const focusAfter = useFocusAfter();
   const [deletion, setDeletion] = useState<Deletion>({ state: "idle" });
   const deleting = deletion.state === "deleting";
-  const left = sessions.filter((session) => !gone.has(session));
+  const left = sessions === "none" ? [] : sessions.filter((session) => !gone.has(session));
 
   async function deleteNow() {
     setDeletion({ state: "deleting" });
@@ -57,6 +59,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
     }
   }
 
+  if (sessions === "none") return <p className="text-note text-quiet">{texts.none}</p>;
   if (sessions.length === 0) return null;
   if (left.length === 0) return <DeletedNote ref={note} kept={!onGone} />;
   return (

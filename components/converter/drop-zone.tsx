@@ -29,8 +29,10 @@ type DropZoneProps = {
   /** Called when the visitor is about to choose files, to prefetch code. */
   onApproach: () => void;
   disabled?: boolean;
-  /** Shrinks the zone once files are selected. */
+  /** Shrinks the zone to a line once files are selected, which says what further ones do. */
   compact?: boolean;
+  /** Whether further files are added, replace the others, or the only one. */
+  further?: "more" | "other" | "another";
   buttonRef?: Ref<HTMLButtonElement>;
   /** Another way to add files, beside the button. */
   beside?: ReactNode;
@@ -51,7 +53,7 @@ export function DropZone({
   compact = false,
   ...rest
 }: DropZoneProps) {
-  const { onApproach, buttonRef, beside } = rest;
+  const { onApproach, buttonRef, beside, further = "other" } = rest;
   const { prompt, dragging, or, button, hint, limits } = words;
   const { sample } = tool;
   const texts = useWords("converter").drop;
@@ -66,7 +68,28 @@ export function DropZone({
   const wrong = over && dragged.length > 0 && dragged.every((type) => refusesType(tool.accept, type));
   const only =
     tool.from === "image" ? texts.onlyPictures : fill(texts.onlyFormat, { format: tiles[tool.from].label });
-  const said = over ? (wrong ? only : disabled ? texts.busy : dragging) : prompt;
+  const calm = compact ? texts[further] : prompt;
+  const said = over ? (wrong ? only : disabled ? texts.busy : dragging) : calm;
+  const chooser = (
+    <button
+      type="button"
+      ref={buttonRef}
+      disabled={disabled}
+      aria-describedby={hintId}
+      className={buttonClass(
+        compact ? "secondary" : "primary",
+        compact ? undefined : "min-h-6.5 px-3 text-body",
+      )}
+    >
+      {button}
+    </button>
+  );
+  const limitLines = (
+    <div id={hintId} className={compact ? "sr-only" : "text-note text-quiet *:text-balance"}>
+      <p>{hint}</p>
+      {limits && <p>{limits}</p>}
+    </div>
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
@@ -82,17 +105,30 @@ export function DropZone({
       data-ready={ready || undefined}
       data-dragging={(over && (wrong ? "wrong" : "right")) || undefined}
       className={clsx(
-        "relative grid place-items-center rounded-sheet border-2 px-2 text-center transition-colors",
+        "relative border transition-colors",
         disabled ? "border-rule" : "cursor-pointer",
         !disabled && !over && "border-edge border-dashed bg-sheet hover:border-ink",
         over && (wrong ? "border-care bg-care-wash" : "border-ink bg-accent-wash"),
-        compact ? "min-h-16 py-2" : "min-h-40 py-3 lg:min-h-60",
+        compact
+          ? "flex flex-wrap items-center justify-between gap-x-1.5 rounded-control py-0.5 pr-0.5 pl-2"
+          : "grid min-h-40 place-items-center rounded-sheet border-2 px-2 py-3 text-center lg:min-h-60",
       )}
     >
       <FileInput ref={input} intake={intake} accept={tool.accept.picker} label={button} disabled={disabled} />
-      <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
-        {!compact && (
-          // The two formats as outlines. While files are dragged over the zone they fill in and lean.
+      {compact ? (
+        <>
+          <p className={clsx("min-w-0 text-small", over && "font-bold")}>
+            {said} {!over && <span className="ml-0.5 text-note text-quiet max-sm:hidden">{prompt}</span>}
+          </p>
+          <div className="flex flex-wrap gap-0.5">
+            {beside}
+            {chooser}
+          </div>
+          {limitLines}
+        </>
+      ) : (
+        <div className="flex flex-col items-center gap-2">
+          {/* The two formats as outlines. While files are dragged over the zone they fill in and lean. */}
           <div ref={sign} aria-hidden="true" className="flex items-center gap-1.5">
             {[tool.from, tool.to].map((format, index) => (
               <span key={format} className="contents">
@@ -107,44 +143,21 @@ export function DropZone({
               </span>
             ))}
           </div>
-        )}
-        {or && (
-          <p className={clsx("text-balance font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
-            {said}
-          </p>
-        )}
-        <div
-          className={clsx(
-            "flex flex-wrap items-center justify-center gap-x-1.5 gap-y-1",
-            !compact && "flex-col",
-          )}
-        >
-          {or && !(compact && beside) && <p className="text-quiet text-small">{or}</p>}
-          <div className="flex flex-wrap items-center justify-center gap-1">
-            <button
-              type="button"
-              ref={buttonRef}
-              disabled={disabled}
-              aria-describedby={hintId}
-              className={buttonClass(
-                compact ? "secondary" : "primary",
-                compact ? undefined : "min-h-6.5 px-3 text-body",
-              )}
-            >
-              {button}
-            </button>
-            {beside}
+          {or && <p className="text-balance font-bold text-lead lg:text-title">{said}</p>}
+          <div className="flex flex-col flex-wrap items-center justify-center gap-x-1.5 gap-y-1">
+            {or && <p className="text-quiet text-small">{or}</p>}
+            <div className="flex flex-wrap items-center justify-center gap-1">
+              {chooser}
+              {beside}
+            </div>
+            {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{said}</p>}
           </div>
-          {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{said}</p>}
+          {limitLines}
+          {sample && (
+            <SampleLink sample={sample} disabled={disabled} onFile={(file) => onFiles([file], "select")} />
+          )}
         </div>
-        <div id={hintId} className="text-note text-quiet *:text-balance">
-          <p>{hint}</p>
-          {limits && <p>{limits}</p>}
-        </div>
-        {sample && !compact && (
-          <SampleLink sample={sample} disabled={disabled} onFile={(file) => onFiles([file], "select")} />
-        )}
-      </div>
+      )}
     </div>
   );
 }

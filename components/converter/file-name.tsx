@@ -3,7 +3,7 @@ const LONGEST = 28;
 const END = 12;
 
 /** Shortens a long file name in its middle, so that its ending stays visible. */
-const shortened = (name: string): string =>
+export const shortened = (name: string): string =>
   name.length <= LONGEST
     ? name
     : `${name.slice(0, LONGEST - END - 1).trimEnd()}…${name.slice(-END).trimStart()}`;

@@ -1,23 +1,24 @@
 "use client";
 
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { save } from "@/lib/client/save";
+import { markTaken } from "@/lib/client/taken";
 import type { TileId } from "@/lib/formats";
-import { Button, buttonClass, once } from "../ui/button";
-import { DoneIcon, DownIcon, DownloadIcon, FailIcon, RemoveIcon, SpinnerIcon, UpIcon } from "../ui/icons";
+import { Button, buttonClass } from "../ui/button";
+import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { Sentence } from "./banners";
 import { BlobLink } from "./blob-link";
-import { FileName } from "./file-name";
+import { FileName, shortened } from "./file-name";
 import { Preview } from "./preview";
-import { actionsClass, rowClass } from "./row-layout";
+import { Row, RowBar, RowStatus, RowTools } from "./row";
 import { useSizeWords } from "./sizes";
-import type { Direction, Entry, FileStatus } from "./state";
+import type { Direction, Entry } from "./state";
 
 /** What one file became. */
 export type FileResult = {
   blob: Blob;
-  /** Name in the ZIP of all results. */
+  /** Its own name, also in the ZIP of all results. */
   name: string;
   /** What was left out of the original: frames, pages. */
   note?: string;
@@ -27,14 +28,14 @@ export type FileResult = {
 
 /**
  * Link of a result. Without a text of its own it says 'Download', and to screen readers the file's name, or `named` in its
- * place.
+ * place. Where `fileName` is not the result's own name, that is offered beside it.
  */
-export type ResultLink = { fileName: string; text?: string; named?: string };
+export type ResultLink = { fileName: string; text?: string; named?: string; look?: "secondary" };
 
 /** What a screen decides about its rows. */
 export type RowOptions = {
   movable?: boolean;
-  /** Shows the status of each file, and why it failed. Elsewhere the outcome says that. */
+  /** Names the state of each file as specified, and says why it failed. Elsewhere the outcome says that. */
   statuses?: boolean;
   removable?: boolean;
   /** The link of the `n`th result, from 1. */
@@ -47,6 +48,8 @@ export type RowOptions = {
   offerOf?: (entry: Entry<FileResult>) => ReactNode;
   /** Further actions of a file, or of its result once there is one. */
   actionsOf?: (entry: Entry<FileResult>) => ReactNode;
+  /** The result itself, where it is read on the page. */
+  belowOf?: (entry: Entry<FileResult>) => ReactNode;
   onRetry?: (id: string) => void;
   onDownload?: (id: string) => void;
 };
@@ -69,130 +72,150 @@ type FileRowProps = RowOptions & {
   onRemove: () => void;
 };
 
-/** One file with its picture, name, sizes and actions. On phones the download has a line of its own. */
+/** One file with its picture, name, sizes and actions, before, while and after it is converted. */
 export function FileRow({ entry, disabled, statuses = false, removable = true, ...rest }: FileRowProps) {
-  const { from, to, movable, gainOf, aboutOf, onRetry } = rest;
+  const { from, to, movable, aboutOf, onRetry, first, last } = rest;
   const { file, status } = entry;
-  const { actions: texts, list } = useWords("converter");
+  const { actions: texts } = useWords("converter");
   const { fill } = useFormat();
   const { reasonOf } = useSizeWords();
   const result = status.state === "converted" ? status.result : undefined;
   const reason =
     result && (result.note ?? (rest.explained && reasonOf(from, to, file.size, result.blob.size)));
-  const picture = result?.blob ?? (rest.preview ? file : undefined);
+  // A text or a document has no picture of its own.
+  const shows = result !== undefined && !/^(text|application)\//.test(result.blob.type);
   const link = result && rest.linkOf?.(rest.number, file, result);
+  const saves = result && link && link.fileName !== result.name;
+  const retries = onRetry && status.state === "failed" && !status.problem.lasting;
   const actions = rest.actionsOf?.(entry);
   return (
-    <li className={rowClass}>
-      <Preview picture={picture} format={result ? to : from} className="w-6" />
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-semibold text-small">
+    <Row
+      status={status.state}
+      picture={
+        <Preview
+          picture={shows ? result.blob : rest.preview ? file : undefined}
+          format={result && (shows || !rest.preview) ? to : from}
+          className="w-6"
+        />
+      }
+      name={
+        <>
           <FileName name={file.name} />
-        </p>
-        <p className="flex flex-wrap items-baseline-last gap-x-1 text-note text-quiet tabular-nums">
-          {(statuses || status.state === "failed") && <StatusWord status={status} />}
-          <Sizes file={file} status={status} gainOf={gainOf} />
-        </p>
-        {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
-        {reason && <p className="text-note">{reason}</p>}
-        {rest.offerOf?.(entry)}
-      </div>
-      {(link || actions || (onRetry && status.state === "failed")) && (
-        <div className={actionsClass}>
-          {actions}
-          {result && link && (
-            <BlobLink
-              blob={result.blob}
-              name={link.fileName}
-              aria-label={
-                link.text ? undefined : fill(texts.downloadFile, { name: link.named ?? link.fileName })
-              }
-              onClick={() => rest.onDownload?.(entry.id)}
-              className={buttonClass(rest.only ? "primary" : "secondary")}
-            >
-              <DownloadIcon />
-              {link.text ?? texts.download}
-            </BlobLink>
-          )}
-          {status.state === "failed" && onRetry && (
-            <Button
-              disabled={disabled}
-              aria-label={fill(texts.fileAgain, { name: file.name })}
-              onClick={() => onRetry(entry.id)}
-            >
-              {texts.again}
-            </Button>
-          )}
-        </div>
-      )}
-      {(movable || removable) && (
-        <div className="col-start-3 row-start-1 flex shrink-0 @[32rem]:col-start-4">
-          {movable &&
-            moves.map(({ direction, Icon, end }) => (
-              <Button
-                key={direction}
-                look="icon"
-                data-action={direction}
-                aria-label={fill(list.move[direction], { name: file.name })}
-                disabled={disabled || rest[end]}
-                onClick={() => rest.onMove(direction)}
+          {link && !saves && result && result.name !== file.name && <Became name={result.name} />}
+        </>
+      }
+      actions={
+        (link || actions || retries) && (
+          <>
+            {actions}
+            {result && link && (
+              <BlobLink
+                blob={result.blob}
+                name={link.fileName}
+                aria-label={
+                  link.text ? undefined : fill(texts.downloadFile, { name: link.named ?? link.fileName })
+                }
+                onClick={() => rest.onDownload?.(entry.id)}
+                className={buttonClass(link.look ?? (rest.only ? "primary" : "secondary"))}
               >
-                <Icon />
+                <DownloadIcon />
+                {link.text ?? texts.download}
+              </BlobLink>
+            )}
+            {retries && (
+              <Button
+                disabled={disabled}
+                aria-label={fill(texts.fileAgain, { name: file.name })}
+                onClick={() => onRetry(entry.id)}
+              >
+                {texts.again}
               </Button>
-            ))}
-          {removable && (
-            <Button
-              look="icon"
-              data-action="remove"
-              aria-label={fill(list.remove, { name: file.name })}
-              disabled={disabled}
-              onClick={once(rest.onRemove)}
-            >
-              <RemoveIcon />
-            </Button>
-          )}
-        </div>
-      )}
-      {statuses && status.state === "failed" && (
-        <div role="alert" className="wrap-anywhere col-span-2 col-start-2 text-note">
-          <p className="text-fail">
-            <Sentence {...status.problem} />
-          </p>
-          {status.problem.detail && <p>{status.problem.detail}</p>}
-        </div>
-      )}
-    </li>
+            )}
+          </>
+        )
+      }
+      aside={
+        saves && (
+          <SaveAs
+            name={result.name}
+            onSave={() => {
+              save(result.blob, result.name);
+              markTaken(result.blob);
+            }}
+          />
+        )
+      }
+      tools={
+        (movable || removable) && (
+          <RowTools
+            name={file.name}
+            disabled={disabled}
+            ends={{ first, last }}
+            onMove={movable && rest.onMove}
+            onRemove={removable && rest.onRemove}
+          />
+        )
+      }
+      problem={
+        statuses &&
+        status.state === "failed" && (
+          <>
+            <p className="text-fail">
+              <Sentence {...status.problem} />
+            </p>
+            {status.problem.detail && <p>{status.problem.detail}</p>}
+          </>
+        )
+      }
+      below={rest.belowOf?.(entry)}
+      bar={<RowBar status={status} from={from} to={to} />}
+    >
+      <p className="text-note text-quiet tabular-nums">
+        <RowStatus status={status} named={statuses} />
+        <Sizes file={file} result={rest.belowOf ? undefined : result} gainOf={rest.gainOf} />
+      </p>
+      {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
+      {reason && <p className="text-note">{reason}</p>}
+      {rest.offerOf?.(entry)}
+    </Row>
   );
 }
 
-/** The buttons that move a file, each with the end of the list where it is disabled. */
-const moves = [
-  { direction: "up", Icon: UpIcon, end: "first" },
-  { direction: "down", Icon: DownIcon, end: "last" },
-] as const;
+/** Name of the result after that of its file. */
+const Became = ({ name }: { name: string }) => (
+  <span className="font-normal text-quiet">
+    <span aria-hidden="true"> → </span>
+    <FileName name={name} />
+  </span>
+);
 
-type SizesProps = { file: File; status: FileStatus<FileResult>; gainOf: RowOptions["gainOf"] };
+type SaveAsProps = { name: string; onSave: () => void };
 
-/** Size of a file, how much of it is transferred, or what it became. */
-function Sizes({ file, status, gainOf }: SizesProps) {
+/** Saves a result under its own name. It is no link: the specified one is the only link of a result. */
+export function SaveAs({ name, onSave }: SaveAsProps) {
+  const { saveAs } = useWords("converter").actions;
+  const { fill } = useFormat();
+  return (
+    <Button
+      look="quiet"
+      aria-label={fill(saveAs, { name })}
+      className="pointer-fine:min-h-3.5 px-0! text-left font-normal! text-note!"
+      onClick={onSave}
+    >
+      <span className="wrap-anywhere">{fill(saveAs, { name: shortened(name) })}</span>
+    </Button>
+  );
+}
+
+type SizesProps = { file: File; result: FileResult | undefined; gainOf: RowOptions["gainOf"] };
+
+/** Size of a file, or what it became. */
+function Sizes({ file, result, gainOf }: SizesProps) {
   const { list } = useWords("converter");
-  const { fill, size } = useFormat();
+  const { fill, fullSize, size } = useFormat();
   const { changeOf } = useSizeWords();
-  if (status.state !== "converted") {
-    const known = size(file.size, "KB");
-    if (!("percent" in status)) return <span>{known}</span>;
-    const { state, percent } = status;
-    // 'Converting...' is the button's text already.
-    const transferred =
-      state === "receiving" ? list.downloading : percent < 100 ? list.uploading : list.uploaded;
-    return (
-      <span>
-        {known}
-        <span className="text-ink"> · {fill(transferred, { percent: Math.floor(percent) })}</span>
-      </span>
-    );
-  }
-  const { size: after } = status.result.blob;
+  if (!result) return <span>{fullSize(file.size, "KB")}</span>;
+  const { size: after } = result.blob;
   const [before, now] = [size(file.size), size(after)];
   const sizes = before === now ? now : fill(list.sizes, { before, after: now });
   const change = gainOf ? undefined : changeOf(file.size, after);
@@ -201,25 +224,5 @@ function Sizes({ file, status, gainOf }: SizesProps) {
       <span>{change ? fill(list.changed, { size: sizes, change }) : sizes}</span>
       {gainOf?.(file.size, after)}
     </>
-  );
-}
-
-const looks = {
-  listed: { word: "waiting", className: "text-quiet", Icon: undefined },
-  waiting: { word: "waiting", className: "text-quiet", Icon: undefined },
-  sending: { word: "working", className: "text-ink", Icon: SpinnerIcon },
-  receiving: { word: "working", className: "text-ink", Icon: SpinnerIcon },
-  converted: { word: "converted", className: "text-done", Icon: DoneIcon },
-  failed: { word: "failed", className: "text-fail", Icon: FailIcon },
-} as const satisfies Record<FileStatus<unknown>["state"], object>;
-
-function StatusWord({ status: { state } }: { status: FileStatus<unknown> }) {
-  const { word, className, Icon } = looks[state];
-  const { states } = useWords("converter").list;
-  return (
-    <span className={clsx("inline-flex items-center gap-0.5 font-semibold", className)}>
-      {Icon && <Icon className={clsx("size-2", Icon === SpinnerIcon && "animate-turn")} />}
-      {states[word]}
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { lazy, Suspense, useId, useRef } from "react";
 import { retryImport } from "@/lib/client/online";
 import { hasPreview, type TileId } from "@/lib/formats";
@@ -8,6 +9,7 @@ import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
 import type { FileResult, FileRow as Row, RowOptions } from "./file-row";
 import { rowClass, rowsClass } from "./row-layout";
+import { shownFiles } from "./shown-files";
 import { growthReason } from "./sizes";
 import type { Direction, Entry } from "./state";
 import type { ScreenState } from "./use-screen";
@@ -41,6 +43,8 @@ type FileRowsProps = RowOptions & {
   disabled?: boolean;
   /** Heading in place of the number of files. */
   heading?: string;
+  /** Names the list where it has no heading: it never has more than one file. */
+  named?: string;
   /** Whether these are results, so that the order no longer matters. */
   done?: boolean;
   /** Whether all rows have a picture before they are converted; as specified, the first four do otherwise. */
@@ -48,8 +52,12 @@ type FileRowsProps = RowOptions & {
   /** Shows the button for it, with its usual text or another; omitted when the screen has one of its own. */
   removeAll?: string | true;
   /** Text of an empty list. */
-  empty?: string;
+  empty?: string | undefined;
+  /** Whether a file has its row here. Others have one elsewhere, and the heading counts them. */
+  lists?: (entry: Entry<FileResult>) => boolean;
 };
+
+const all = () => true;
 
 const control = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
@@ -58,12 +66,13 @@ const control = (row: Element | undefined, action: string) =>
  * The files of a screen in one list, if there are any: a file's row becomes the row of its result. The focus follows a file
  * that is moved or removed.
  */
-export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRowsProps) {
-  const { tool, files, converted, guide } = screen;
+export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: FileRowsProps) {
+  const { tool, files, phase, converted, behavior, guide } = screen;
   const { list: texts, files: counted } = useWords("converter");
-  const { count, fill, size } = useFormat();
-  const { done = false, movable = false, pictures = "first", ...rest } = parts;
-  const { to = tool.to, disabled = screen.running, ...shown } = rest;
+  const { count, fill, fullSize } = useFormat();
+  const { heading, named, done = false, movable = false, pictures = "first", ...rest } = parts;
+  const { to = tool.to, disabled = screen.running, statuses = false, ...shown } = rest;
+  const rows = shownFiles(screen, behavior).filter(lists);
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
@@ -85,13 +94,13 @@ export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRo
 
   function remove(index: number, id: string) {
     guide.remove(id);
-    if (files.length > 1) guide.focusAfter(() => control(row(Math.min(index, files.length - 2)), "remove"));
+    if (rows.length > 1) guide.focusAfter(() => control(row(Math.min(index, rows.length - 2)), "remove"));
   }
 
   if (files.length === 0 && !empty) return null;
   return (
-    <section aria-labelledby={headingId} className="grid gap-1">
-      <div className="flex items-center justify-between gap-x-2">
+    <section aria-label={named} aria-labelledby={named ? undefined : headingId} className="grid gap-1">
+      <div className={clsx("flex items-center justify-between gap-x-2", named && "sr-only")}>
         <h2
           id={headingId}
           ref={guide.list}
@@ -101,7 +110,7 @@ export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRo
           {heading ?? count(counted, files.length)}
           {files.length > 0 && !done && (
             <span className="font-normal text-quiet text-small tabular-nums">
-              {fill(texts.total, { size: size(total, "MB") })}
+              {fill(texts.total, { size: fullSize(total, "MB") })}
             </span>
           )}
         </h2>
@@ -116,9 +125,9 @@ export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRo
           </Button>
         )}
       </div>
-      {files.length === 0 && <p className="text-quiet text-small">{empty}</p>}
+      {rows.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
       <ol ref={list} aria-label={done ? texts.results : texts.selected} className={rowsClass}>
-        {files.map((entry, index) => (
+        {rows.map((entry, index) => (
           <Suspense key={entry.id} fallback={<PlainRow {...entry} />}>
             <FileRow
               {...shown}
@@ -129,10 +138,12 @@ export function FileRows({ screen, heading, removeAll, empty, ...parts }: FileRo
               number={numbers.get(entry.id) ?? 0}
               preview={isShown(index)}
               disabled={disabled}
-              only={numbers.size === 1}
+              // Without an outcome nothing else says what went wrong.
+              statuses={statuses || (entry.status.state === "failed" && phase.state === "running")}
+              only={numbers.size === 1 && !screen.running}
               movable={movable && !done}
               first={index === 0}
-              last={index === files.length - 1}
+              last={index === rows.length - 1}
               onMove={(direction) => move(index, entry.id, direction)}
               onRemove={() => remove(index, entry.id)}
             />

@@ -20,7 +20,7 @@ type FilesFrameProps = FrameProps & {
 
 /** Layout of a converter whose files become results in one list. */
 export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: FilesFrameProps) {
-  const { files, failed, guide } = screen;
+  const { files, failed, done, guide } = screen;
   return (
     <ConverterFrame
       {...frame}
@@ -34,7 +34,15 @@ export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: 
           onRetry={retries ? () => guide.retry() : undefined}
         />
       }
-      list={rows && <FileRows screen={screen} {...rows} />}
+      list={
+        rows && (
+          <FileRows
+            screen={screen}
+            {...(retries && done && { onRetry: (id: string) => guide.retry([id]) })}
+            {...rows}
+          />
+        )
+      }
     />
   );
 }

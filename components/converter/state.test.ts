@@ -127,6 +127,17 @@ describe("a converter", () => {
       given(...one, { type: "progress", sent: 40 }, { type: "progress", received: 1 }).phase,
     ).toMatchObject({ sent: 40, received: 1, answered: false }));
 
+  it("tells how far a cancelled run came, until files are added", () => {
+    const ran = [add("a", "b", "c"), start("a", "b", "c"), converted("a"), sending("b"), cancelled];
+    expect(given(...ran).phase).toEqual({ state: "idle", cancelled: { done: 1, left: ["b", "c"] } });
+    expect(given(...ran, add("d")).phase).toEqual({ state: "idle" });
+    // The advanced tool lists a file again once its result is in another list.
+    const listedAgain = status("a", { state: "listed" });
+    expect(given(...both, listedAgain, cancelled).phase).toMatchObject({
+      cancelled: { done: 1, left: ["b"] },
+    });
+  });
+
   it("marks results that are shown again", () =>
     expect(given(...one, done({ a: broken }), start("a"), cancelled).phase).toMatchObject({
       again: true,

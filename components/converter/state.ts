@@ -25,12 +25,15 @@ type Running = {
   answered: boolean;
 };
 
+/** What a cancelled run has done, and the ids of the files it has not come to. */
+type Cancelled = { done: number; left: readonly string[] };
+
 /** Where a screen stands: before, in, or after a run. */
 export type Phase<O> =
-  | { state: "idle" }
+  | { state: "idle"; cancelled?: Cancelled }
   | Running
   /** `again` is set when earlier results are shown again after a cancelled run, `amended` when one of them is new. */
-  | { state: "done"; outcome: O; again?: boolean; amended?: boolean }
+  | { state: "done"; outcome: O; again?: boolean; amended?: boolean; cancelled?: Cancelled }
   | { state: "failed"; error: unknown };
 
 /**
@@ -109,7 +112,11 @@ export function nextConverter<R, O>(
   switch (event.type) {
     case "add": {
       const added = event.files.map((file) => ({ ...file, status: listed }));
-      return { ...converter, files: event.replace ? added : [...files, ...added] };
+      return {
+        ...converter,
+        files: event.replace ? added : [...files, ...added],
+        phase: phase.state === "idle" ? idle : phase,
+      };
     }
     case "carry": {
       const known = new Map(files.map((entry) => [entry.id, entry]));
@@ -186,10 +193,22 @@ export function nextConverter<R, O>(
       };
     case "cancelled": {
       if (phase.state !== "running") return converter;
+      const ran = files.filter(({ id }) => run.includes(id));
+      const left = ran.filter(isUnfinished).map(({ id }) => id);
+      const done = ran.filter(({ status: { state } }) => state === "converted" || state === "listed").length;
+      const cancelled = { done, left };
       if (event.problemOf)
-        return { ...converter, files: stopped(files, event.problemOf), phase: idle, before: undefined };
+        return {
+          ...converter,
+          files: stopped(files, event.problemOf),
+          phase: { state: "idle", cancelled },
+          before: undefined,
+        };
       const { before } = converter;
-      const earlier = before?.phase.state === "done" ? { ...before.phase, again: true } : idle;
+      const earlier =
+        before?.phase.state === "done"
+          ? ({ ...before.phase, again: true, cancelled } as const)
+          : ({ state: "idle", cancelled } as const);
       const statusOf = new Map(before?.files.map(({ id, status }) => [id, status]));
       return {
         ...converter,
@@ -211,6 +230,10 @@ export const convertedIn = <R>(files: readonly Entry<R>[]): Converted<R>[] =>
 
 export const failedIn = <R>(files: readonly Entry<R>[]): Failed<R>[] =>
   files.flatMap(({ status, ...file }) => (status.state === "failed" ? [{ ...file, status }] : []));
+
+/** Files that failed for a reason that may pass, so that another try can help. */
+export const mendableIn = <R>(files: readonly Entry<R>[]): Failed<R>[] =>
+  failedIn(files).filter(({ status }) => !status.problem.lasting);
 
 /**
  * Progress of a run that converts file by file.

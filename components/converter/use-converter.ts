@@ -11,7 +11,7 @@ import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
 import type { AlternativeTools, Screen } from "@/lib/tools/types";
 import { holdPreviews } from "./previews";
-import { type ConverterEvent, convertedIn, type FileStatus, failedIn, type ListedFile } from "./state";
+import { type ConverterEvent, convertedIn, type FileStatus, type ListedFile, mendableIn } from "./state";
 import { useConverterState } from "./use-converter-state";
 import { useProblems } from "./use-problems";
 import { useRefusals } from "./use-refusals";
@@ -233,8 +233,8 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       if (files.length > 0) start(files);
       return files.length > 0;
     },
-    /** Converts some files again, by default those that failed. */
-    retry(ids: readonly string[] = failedIn(files).map(({ id }) => id)) {
+    /** Converts some files again, by default those that failed for a reason that may pass. */
+    retry(ids: readonly string[] = mendableIn(files).map(({ id }) => id)) {
       refusals.show([]);
       const before = phase.state === "done" ? phase.outcome : undefined;
       start(

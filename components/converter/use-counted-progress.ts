@@ -22,16 +22,23 @@ export function useCountedProgress(
   words: { label?: string; step: string; last?: string; percent?: number },
 ): Progress | undefined {
   const texts = useWords("converter").progress;
-  const { fill } = useFormat();
+  const { count, fill } = useFormat();
   const { phase, guide } = screen;
   const { done, total, percent: counted } = runProgress(screen);
-  const { label = texts.label, percent = counted } = words;
+  const { label = texts.label } = words;
+  const connected = phase.state === "running" && phase.connected;
+  // What was sent over a lost connection is sent again.
+  const percent = connected ? (words.percent ?? counted) : counted;
   useQuarters(phase.state === "running" ? percent : undefined, guide.announce);
   if (phase.state !== "running") return undefined;
   return {
     label,
     percent: Math.round(percent),
-    step: phase.connected ? (phase.answered && words.last) || words.step : texts.offline,
-    note: fill(texts.counted, { done, total }),
+    step: connected ? (phase.answered && words.last) || words.step : texts.offline,
+    // Everything is sent, and not everything done.
+    note:
+      percent >= 100 && done < total
+        ? count(texts.converted, total - done)
+        : fill(texts.counted, { done, total }),
   };
 }

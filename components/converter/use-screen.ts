@@ -124,7 +124,9 @@ function useGuide<R, O>(
     cancel() {
       converter.cancel();
       announce(said.canceled ?? texts.canceled);
-      focusAfter(() => outcome.current ?? starter.current ?? list.current);
+      // Results that are kept are not those of this run.
+      const next = behavior.results === "keep" ? [starter, outcome] : [outcome, starter];
+      focusAfter(() => next[0]?.current ?? next[1]?.current ?? list.current);
     },
     clear(announced = said.cleared ?? texts.cleared, clear = converter.clear) {
       clear();
@@ -172,10 +174,13 @@ export function useScreen<R, O>(
   const outcome = phase.state === "done" ? phase.outcome : undefined;
   const blobs = () => [...converted.map(({ status }) => status.result), outcome].flatMap(blobOf);
   useLeaveGuard(running, lostWith ? lostWith(outcome) : blobs());
+  const { done = 0, left = [] } = ("cancelled" in phase && phase.cancelled) || {};
   return {
     ...converter,
     tool,
     words,
+    /** Files that a cancelled run has not come to, while it has come to others. */
+    left: done > 0 ? files.filter(({ id }) => left.includes(id)) : [],
     converted,
     failed: failedIn(files),
     done: phase.state === "done",

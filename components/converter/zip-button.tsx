@@ -22,14 +22,14 @@ export function useResultsZip(
   };
 }
 
-type Props = { busy: boolean; onClick: () => void; label?: string };
+type Props = { busy: boolean; onClick: () => void; label?: string; look?: "primary" | "secondary" };
 
-export function ZipButton({ busy, onClick, label }: Props) {
+export function ZipButton({ busy, onClick, label, look = "primary" }: Props) {
   const { zip } = useWords("converter").actions;
   return (
     <Button
-      look="primary"
-      className="min-h-6.5 px-3 text-body max-sm:w-full"
+      look={look}
+      className="min-h-6.5 whitespace-nowrap px-3 text-body max-sm:flex-1"
       aria-disabled={busy}
       onClick={() => busy || onClick()}
     >

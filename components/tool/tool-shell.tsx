@@ -14,21 +14,28 @@ type ToolShellProps = {
   more?: ReactNode;
 };
 
+const asideClass = "max-lg:group-has-[[data-files]]/tool:hidden";
+
 /** Layout of a tool page: heading, screen, steps and further content. */
 export function ToolShell({ entry, children, more }: ToolShellProps) {
   const { tool, words } = entry;
   const parent = mainToolOf(tool);
   return (
-    <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
+    // Once files are chosen, phones keep only the heading of the head: the rest is below the fold otherwise.
+    <div className="group/tool mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <Breadcrumb name={words.name} parent={parent && linkTo(parent)} />
-          <FormatPair from={tool.from} to={tool.to} size="large" className="mt-2 lg:mt-6" />
+          <FormatPair from={tool.from} to={tool.to} size="large" className={`mt-2 lg:mt-6 ${asideClass}`} />
           <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">
             <Heading words={words} />
           </h1>
-          <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{words.subtitle}</p>
-          <Badges badges={site.tool.badges} />
+          <p className={`mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead ${asideClass}`}>
+            {words.subtitle}
+          </p>
+          <div className={asideClass}>
+            <Badges badges={site.tool.badges} />
+          </div>
         </StaticHtml>
         <div className="min-w-0 print:hidden" data-testid="tool">
           {children}

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from "react";
 const looks = {
   /** The next step. */
   primary:
-    "border-accent-edge bg-accent text-on-accent shadow-rest not-disabled:hover:bg-accent-hover font-bold disabled:border-rule disabled:bg-rule disabled:text-quiet",
+    "is-next border-accent-edge bg-accent text-on-accent shadow-rest not-disabled:hover:bg-accent-hover font-bold disabled:border-rule disabled:bg-rule disabled:text-quiet",
   secondary: "border-edge bg-sheet text-ink font-semibold not-disabled:hover:border-ink",
   /** The active one of several. */
   chosen: "border-ink bg-ink font-semibold text-paper",

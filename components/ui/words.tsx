@@ -20,6 +20,18 @@ export function WordsProvider({ lang, words, children }: WordsProviderProps) {
   return <Context value={provided}>{children}</Context>;
 }
 
+type KilobytesProps = { of: number | undefined; children: ReactNode };
+
+/** Writes the sizes inside in kilobytes of so many bytes, where a page promises those. */
+export function Kilobytes({ of, children }: KilobytesProps) {
+  const { words, format } = useProvided();
+  const provided = useMemo(
+    () => ({ words, format: of === undefined ? format : createFormat(format.lang, of) }),
+    [words, format, of],
+  );
+  return <Context value={provided}>{children}</Context>;
+}
+
 function useProvided(): Provided {
   const provided = use(Context);
   if (!provided) throw new Error("There are no words around this component.");

@@ -54,6 +54,27 @@ export async function startCall(
   return { aborted };
 }
 
+/** Lets one file of the next call fail, for a reason that may pass. Returns the sentence about it. */
+export async function failFile(page: Page, url: string, name: string): Promise<string> {
+  const failed = {
+    originalName: name,
+    error: sentenceOf("engine_crashed"),
+    code: "engine_crashed",
+    params: {},
+  };
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch();
+      const { images, ...reply } = (await response.json()) as { images: { originalName: string }[] };
+      const answered = images.map((image) => (image.originalName === name ? failed : image));
+      await route.fulfill({ response, json: { ...reply, images: answered } });
+    },
+    { times: 1 },
+  );
+  return failed.error;
+}
+
 /** Returns the body of the next call to an address, once it is sent. */
 export async function bodyOf(page: Page, url: string): Promise<() => Promise<Buffer>> {
   let tell = (_: Buffer) => {};

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { en } from "../../lib/words/en";
-import { alertOf } from "./tool-page";
+import { alertOf, startButton } from "./tool-page";
 
 /** The parts of every screen that takes a PDF. */
 export const pdfScreen = (page: Page, action: string) => ({
-  convert: page.getByRole("button", { name: action, exact: true }),
+  convert: startButton(page, action),
   reset: page.getByRole("button", { name: en.converter.actions.reset, exact: true }),
   cancel: page.getByRole("button", { name: en.converter.actions.cancel, exact: true }),
   range: page.getByRole("textbox", { name: en.pdfPages.pages, exact: true }),

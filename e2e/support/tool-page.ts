@@ -69,6 +69,14 @@ export function sources({ from }: Pick<Screen, "from">, count: number): Promise<
   return Promise.all(names.map((name) => picture(from, `${name}.${tiles[from].extension}`)));
 }
 
+/** The button that starts, also once it does that again. */
+export const startButton = (page: Page, action: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${action}( again)?$`) });
+
+/** Opens the settings, which fold to a line with the first run. */
+export const openSettings = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: en.converter.settings.change, exact: true }).click();
+
 /** The rows of the files that are chosen. */
 export const rowsOf = (page: Page): Locator =>
   page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) });

@@ -39,8 +39,12 @@ describe("the general converter reports a failure", () => {
       },
     ];
     expect(anyFormat(new BatchError("conversion", files))).toEqual([
-      { text: "a.png: This file is empty. Select another one.", name: "a.png" },
-      { text: "b: c.png: This file is damaged or incomplete. Try another copy.", name: "b: c.png" },
+      { text: "a.png: This file is empty. Select another one.", name: "a.png", lasting: true },
+      {
+        text: "b: c.png: This file is damaged or incomplete. Try another copy.",
+        name: "b: c.png",
+        lasting: true,
+      },
     ]);
   });
 
@@ -95,6 +99,31 @@ describe("a code of our own backend", () => {
       "d.png: We couldn't reach the server. Check your connection and try again.",
     );
   });
+});
+
+describe("trying a file again", () => {
+  const one = (answer: Refusal, status = 200) =>
+    problems.inBatch("a.png", new CallError({ kind: "server", status, answer }));
+
+  it.each(["corrupt", "empty_file", "too_large", "unsupported_type", "password_needed", "too_many_pixels"])(
+    "cannot help after %s",
+    (code) => expect(one({ code, params: {} }).lasting).toBe(true),
+  );
+
+  it.each(["busy", "rate_limited", "conversion_timeout", "engine_crashed", "upload_broken"])(
+    "can help after %s",
+    (code) => expect(one({ code, params: {} }).lasting).toBeUndefined(),
+  );
+
+  it("can help after a lost connection, and after an answer of a server that is down", () => {
+    expect(problems.fileFailed("a.png", network).lasting).toBeUndefined();
+    expect(jpegFailed("a.jpeg", timeout).lasting).toBeUndefined();
+    expect(problems.inBatch("a.png", server(502)).lasting).toBeUndefined();
+    expect(jpegFailed("a.jpeg", server(413)).lasting).toBe(true);
+  });
+
+  it("depends on what the server says of that file, where it names several", () =>
+    expect(problems.inCall("b: c.png", two).lasting).toBe(true));
 });
 
 describe("the compressor reports one sentence, with the reason in the detail", () => {
@@ -155,7 +184,7 @@ describe("JPEG to JPG reports a failure", () => {
     ["of the time", timeout, "Request timeout (connection aborted)", failures.advice.timeout],
     ["of the network", network, "Network Error", failures.advice.network],
   ])("%s", (_, error, reason, detail) =>
-    expect(jpegFailed("lake.jpeg", error)).toEqual({
+    expect(jpegFailed("lake.jpeg", error)).toMatchObject({
       text: `Failed to convert lake.jpeg: ${reason}`,
       detail,
       name: "lake.jpeg",

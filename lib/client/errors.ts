@@ -1,4 +1,5 @@
 import type { Refusal } from "../contract/calls";
+import type { ErrorCode } from "../contract/errors";
 import type { Words } from "../words";
 import type { Format } from "../words/format";
 import { BatchError, CallError, type Fault } from "./call-error";
@@ -13,6 +14,8 @@ export type Problem = {
   refused?: { names: readonly string[]; kept: boolean };
   /** Lines about single files, in smaller text. */
   lines?: readonly Pick<Problem, "text" | "name">[];
+  /** Whether trying again cannot help, because the file itself is the problem. */
+  lasting?: boolean;
   /** Tool that accepts the refused files, shown after the detail. It takes the files along. */
   link?: { path: string; name: string; files?: readonly File[] };
 };
@@ -34,6 +37,32 @@ export const isFault = (error: unknown, kind: Fault["kind"]) =>
 /** Returns the response status. It is 200 when only the body reports the failure. */
 export const statusOf = (error: unknown): number =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.status : 0;
+
+/** Codes of failures that may pass: another try can succeed with the same file. */
+const passing = new Set<string>([
+  "upload_broken",
+  "upload_timeout",
+  "conversion_timeout",
+  "out_of_memory",
+  "engine_crashed",
+  "cancelled",
+  "rate_limited",
+  "internal",
+  "busy",
+  "storage_full",
+] satisfies ErrorCode[]);
+
+/** Returns whether a failure lasts as long as the file is what it is: damaged, too large, locked. */
+function lasts(error: unknown, part?: Pick<Refusal, "code">): boolean {
+  const code = part?.code ?? answerOf(error)?.code;
+  const status = statusOf(error);
+  if (code && status < 500) return !passing.has(code);
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+/** Marks the problem of a file that trying again cannot mend. */
+export const lasting = (error: unknown, part?: Pick<Refusal, "code">): { lasting?: true } =>
+  lasts(error, part) ? { lasting: true } : {};
 
 type Line = { text: string; name?: string };
 
@@ -87,6 +116,7 @@ export function problems({ failures, format, errors }: Saying) {
   const inBatch = (name: string, error: unknown): Problem => ({
     text: fill(failures.line, { name, reason: message(error) }),
     name,
+    ...lasting(error),
   });
   /** A call that failed as a whole: a line for each file that the server names, or one reason. */
   const callFailed = (text: string, error: unknown): Problem => {
@@ -106,7 +136,8 @@ export function problems({ failures, format, errors }: Saying) {
     inCall: (name: string, error: unknown): Problem => {
       const part = answerOf(error)?.files?.find((file) => file.name === name);
       const said = part && own(part);
-      return { text: fill(failures.line, { name, reason: said ?? advice(error) ?? message(error) }), name };
+      const text = fill(failures.line, { name, reason: said ?? advice(error) ?? message(error) });
+      return { text, name, ...lasting(error, part) };
     },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),
@@ -114,6 +145,7 @@ export function problems({ failures, format, errors }: Saying) {
       text: fill(failures.file, { name, reason: message(error) }),
       detail: advice(error),
       name,
+      ...lasting(error),
     }),
     batchFailed: (error: unknown): Problem => ({ text: failures.batch, detail: message(error) }),
     downloadFailed: (name: string, error: unknown): Problem => ({

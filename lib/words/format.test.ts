@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { counted, createFormat } from "./format";
 
-const { count, fill, grouped, number, parts, percent, size } = createFormat("en");
+const { count, fill, fullSize, grouped, number, parts, percent, size } = createFormat("en");
 const files = counted({ one: "{n} file", other: "{n} files" });
 
 describe("English", () => {
@@ -26,6 +26,19 @@ describe("English", () => {
     [1_048_575, "1024.0 KB"],
     [1_048_576, "1.00 MB"],
   ])("writes %i bytes as '%s'", (bytes, said) => expect(size(bytes)).toBe(said));
+
+  it("adds the unit that suits a size to the one that is specified", () => {
+    expect(fullSize(2_494_566, "KB")).toBe("2436.1 KB (2.38 MB)");
+    expect(fullSize(2_494_566, "MB")).toBe("2.38 MB");
+    expect(fullSize(2048, "MB")).toBe("0.00 MB (2.0 KB)");
+    expect(fullSize(2048, "KB")).toBe("2.0 KB");
+  });
+
+  it("counts kilobytes of 1,000 bytes where a page promises those", () => {
+    const decimal = createFormat("en", 1000);
+    expect([99_950, 1_000_000].map((bytes) => decimal.size(bytes))).toEqual(["100.0 KB", "1.00 MB"]);
+    expect(decimal.fullSize(2_494_566, "KB")).toBe("2494.6 KB (2.49 MB)");
+  });
 
   it("writes numbers, and names in a row", () => {
     expect(number(1234.5, 2)).toBe("1234.50");

@@ -9,12 +9,17 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { o
 /** Marks the forms of a counted sentence, so that another language may have more of them, or fewer. */
 export const counted = (forms: Plural): Plural => forms;
 
-/** Bytes of a KB and of a MB, as specified for sizes on the pages. */
+/** Bytes of a KB, as specified for sizes on the pages; a MB is a KB of those. */
 const KB = 1024;
-const MB = KB * KB;
 
-/** Returns the functions that write in a language. @param lang a BCP 47 tag, such as `en` */
-export function createFormat(lang: string) {
+/**
+ * Returns the functions that write in a language.
+ *
+ * @param lang a BCP 47 tag, such as `en`
+ * @param kilobyte bytes of a KB, where a page promises another kind
+ */
+export function createFormat(lang: string, kilobyte: number = KB) {
+  const megabyte = kilobyte ** 2;
   const whole = new Intl.NumberFormat(lang, { useGrouping: false });
   const rules = new Intl.PluralRules(lang);
 
@@ -38,6 +43,10 @@ export function createFormat(lang: string) {
   const count = (forms: Plural, n: number, params: Params = {}): string =>
     fill(forms[rules.select(n)] ?? forms.other, { n, ...params });
 
+  /** KB with one decimal, MB with two from 1 MB on. @param unit the one to use, whatever the size */
+  const size = (bytes: number, unit: "KB" | "MB" = bytes < megabyte ? "KB" : "MB"): string =>
+    unit === "KB" ? `${number(bytes / kilobyte, 1)} KB` : `${number(bytes / megabyte, 2)} MB`;
+
   return {
     lang,
     number,
@@ -46,9 +55,12 @@ export function createFormat(lang: string) {
     /** Writes a sentence, counted or not; `params.n` is the number. */
     say: (sentence: string | Plural, params: Params): string =>
       typeof sentence === "string" ? fill(sentence, params) : count(sentence, Number(params.n), params),
-    /** KB with one decimal, MB with two from 1 MB on. @param unit the one to use, whatever the size */
-    size: (bytes: number, unit: "KB" | "MB" = bytes < MB ? "KB" : "MB"): string =>
-      unit === "KB" ? `${number(bytes / KB, 1)} KB` : `${number(bytes / MB, 2)} MB`,
+    size,
+    /** A size in the specified unit, and in brackets in the one that suits it, where that is another. */
+    fullSize: (bytes: number, unit: "KB" | "MB"): string => {
+      const [specified, suited] = [size(bytes, unit), size(bytes)];
+      return specified === suited ? specified : `${specified} (${suited})`;
+    },
     /** '62%'. @param value of 100 */
     percent: (value: number): string => new Intl.NumberFormat(lang, { style: "percent" }).format(value / 100),
     /** '12 minutes ago'. @param ms how long ago */
@@ -56,6 +68,8 @@ export function createFormat(lang: string) {
       new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.floor(ms / 60_000), "minute"),
     /** '2,300', as counts of words are written. */
     grouped: (value: number): string => new Intl.NumberFormat(lang).format(value),
+    /** 'A4, landscape'. */
+    joined: (items: readonly string[]) => new Intl.ListFormat(lang, { type: "unit" }).format(items),
     /** Parts of 'a.jpg, b.jpg'; those of the type `element` are the items, in order. */
     parts: (items: readonly string[]) => new Intl.ListFormat(lang, { type: "unit" }).formatToParts(items),
   } as const;

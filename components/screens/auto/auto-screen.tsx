@@ -8,10 +8,12 @@ import { batchZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, AutoScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner, RetryButton } from "../../converter/banners";
-import { AsideButton, ConverterFrame } from "../../converter/converter-frame";
+import { ConverterFrame } from "../../converter/converter-frame";
 import { eachFile } from "../../converter/each-file";
 import type { FileResult } from "../../converter/file-row";
 import { FileRows } from "../../converter/file-rows";
+import { AsideButton, StartButton } from "../../converter/start-button";
+import { mendableIn } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
 import { useSaying } from "../../converter/use-problems";
@@ -59,7 +61,8 @@ export function AutoScreen(props: ScreenProps<Tool>) {
     },
     warm: warmJpeg,
   });
-  const { files, run, running, done, converted, failed, guide } = screen;
+  const { files, run, running, done, converted, failed, left, guide } = screen;
+  const mendable = mendableIn(files).length;
   const fresh = converted.filter(({ id }) => run.includes(id)).length;
   const last = fresh > 0 ? outcome.complete : steps.converting;
   const progress = useCountedProgress(screen, { step: steps.converting, last });
@@ -76,8 +79,8 @@ export function AutoScreen(props: ScreenProps<Tool>) {
             ref={guide.outcome}
             title={outcome.complete}
             text={fill(words.success, { n: fresh })}
-            failed={failed.flatMap(({ id, file: { name } }) =>
-              run.includes(id) ? { text: name, name } : [],
+            failed={failed.flatMap(({ id, file: { name }, status }) =>
+              run.includes(id) ? { ...status.problem, text: name, name } : [],
             )}
             total={run.length}
             onRetry={() => guide.retry()}
@@ -88,21 +91,19 @@ export function AutoScreen(props: ScreenProps<Tool>) {
       start={
         files.length > 0 && (
           <>
-            <AsideButton
-              className="max-sm:flex-1"
-              disabled={running}
-              onClick={() => guide.clear(announced.ready)}
-            >
+            {left.length > 0 && <StartButton screen={screen} label="" more={texts.rest} current={false} />}
+            {!running && left.length === 0 && mendable > 1 && !(done && fresh > 0) && (
+              <RetryButton count={mendable} onClick={() => guide.retry()} />
+            )}
+            <AsideButton disabled={running} onClick={() => guide.clear(announced.ready)}>
               {texts.new}
             </AsideButton>
-            {!running && failed.length > 1 && !(done && fresh > 0) && (
-              <RetryButton count={failed.length} onClick={() => guide.retry()} />
-            )}
           </>
         )
       }
       failures={(error) => [runFailed(error)]}
       problems={zip.problems}
+      sessions="none"
       list={
         <FileRows
           screen={screen}

@@ -14,11 +14,10 @@ import type {
   ThreeViewScreen,
 } from "@/lib/tools/types";
 import type { ScreenWords } from "@/lib/tools/words";
-import { AsideButton, ConvertButton } from "../../converter/converter-frame";
 import type { FileResult, ResultLink } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
-import { DeleteNow } from "../../converter/lazy-delete-now";
 import { useKept } from "../../converter/screen-memory";
+import { AsideButton, StartButton } from "../../converter/start-button";
 import { useCompare } from "../../converter/use-compare";
 import type { Work } from "../../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
@@ -117,7 +116,7 @@ type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives"> & {
 export function BatchScreen(props: BatchScreenProps) {
   const { tool, words, shares = false } = props;
   const texts = useWords("batch");
-  const { announced, outcome } = useWords("converter");
+  const { announced, outcome, settings } = useWords("converter");
   const { fill } = useFormat();
   const problems = useProblems();
   const noteOf = useNotes();
@@ -160,7 +159,7 @@ export function BatchScreen(props: BatchScreenProps) {
     said: { finished: (_, { length: n }) => fill(announced.finished, { n }) },
     warm: warmBatch,
   });
-  const { files, phase, running, done, behavior, converted, failed, guide } = screen;
+  const { phase, running, done, behavior, converted, failed, guide } = screen;
   const last = behavior.views ? outcome.complete : undefined;
   const progress = useProgress(screen, { steps: words.steps, ...(last && { last }) });
   const zip = useResultsZip(screen, batchZip);
@@ -171,19 +170,13 @@ export function BatchScreen(props: BatchScreenProps) {
   const made = phase.state === "done" ? phase.outcome : undefined;
   const to = made?.to ?? format;
   const start = (
-    <ConvertButton
-      ref={guide.starter}
+    <StartButton
+      screen={screen}
       label={words.action}
-      running={running}
-      next={files.length > 0 && !(made?.to === format && made.chosen === chosen)}
-      onClick={guide.convert}
+      current={made?.to === format && made.chosen === chosen}
     />
   );
-  const more = (
-    <AsideButton className="max-sm:flex-1" onClick={() => guide.clear(announced.ready)}>
-      {texts.more}
-    </AsideButton>
-  );
+  const more = <AsideButton onClick={() => guide.clear(announced.ready)}>{texts.more}</AsideButton>;
   return (
     <FilesFrame
       screen={screen}
@@ -221,11 +214,22 @@ export function BatchScreen(props: BatchScreenProps) {
           </div>
         ))
       }
+      summary={
+        choice
+          ? fill(settings.named, {
+              name: words.choice?.label ?? "",
+              value: words.choice?.texts[chosen] ?? chosen,
+            })
+          : chooses
+            ? fill(settings.named, { name: texts.target, value: tiles[format].label })
+            : undefined
+      }
       outcome={{ title: said.title(failed.length), text: said.text(converted.length, to) }}
       next={zip.button}
       start={behavior.views && done ? more : behavior.views && running ? undefined : start}
       failures={said.failures}
       problems={zip.problems}
+      sessions={made?.sessions}
       rows={{
         to,
         done,
@@ -236,7 +240,6 @@ export function BatchScreen(props: BatchScreenProps) {
       }}
     >
       {compare.dialog}
-      {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
     </FilesFrame>
   );
 }

@@ -6,7 +6,7 @@ import { load, warm } from "@/lib/client/load";
 import { markTaken } from "@/lib/client/taken";
 import { choiceOf } from "@/lib/client/target-size";
 import type { MadeJpg } from "@/lib/client/to-jpg";
-import { compressedZip } from "@/lib/limits";
+import { compressedZip, targetSize } from "@/lib/limits";
 import type { ScreenProps, CompressorScreen as Tool } from "@/lib/tools/types";
 import { BlobLink } from "../../converter/blob-link";
 import type { FileResult } from "../../converter/file-row";
@@ -14,7 +14,7 @@ import { FilesFrame } from "../../converter/files-frame";
 import { loadable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
-import { StartOrReset } from "../../converter/start-or-reset";
+import { StartOrReset } from "../../converter/start-button";
 import type { Entry, FileStatus } from "../../converter/state";
 import { useCompare } from "../../converter/use-compare";
 import type { Work } from "../../converter/use-converter";
@@ -23,8 +23,8 @@ import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { buttonClass } from "../../ui/button";
 import { DownloadIcon } from "../../ui/icons";
-import { useFormat, useWords } from "../../ui/words";
-import { TargetSizeOption, useTargetSize } from "../target-size/target-size-option";
+import { Kilobytes, useFormat, useWords } from "../../ui/words";
+import { TargetSizeOption, useTargetSize, useTargetWords } from "../target-size/target-size-option";
 
 const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
@@ -36,7 +36,7 @@ const JpgOffer = loadable(() => loadJpgOffer().then((module) => module.JpgOffer)
 const ZipWithJpgs = loadable(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
 
 /** The ZIP as the server has made it, until one of its files is replaced. */
-type Compression = { zip?: Blob };
+type Compression = { zip?: Blob; fields: ReturnType<typeof useTargetSize>["fields"] };
 
 /** By the id of a file. */
 type Offers = ReadonlyMap<string, Offered>;
@@ -44,13 +44,25 @@ const noOffers: Offers = new Map();
 
 /** Smaller files of the same format, with a comparison and a ZIP. */
 export function CompressorScreen(props: ScreenProps<Tool>) {
-  const { tool, words } = props;
+  const { targetSize: preset } = props.tool;
+  const target = useTargetSize(preset ? choiceOf(preset) : undefined);
+  return (
+    <Kilobytes of={target.choice && targetSize.kilobyte}>
+      <Compressor {...props} target={target} />
+    </Kilobytes>
+  );
+}
+
+type CompressorProps = ScreenProps<Tool> & { target: ReturnType<typeof useTargetSize> };
+
+function Compressor({ target, ...props }: CompressorProps) {
+  const { words } = props;
   const texts = useWords("compressor");
   const gain = useWords("converter").size;
   const { fill, size } = useFormat();
   const problems = useProblems();
   const noteOf = useNotes();
-  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
+  const targetWords = useTargetWords();
   const [offers, setOffers] = useKept("offers", noOffers);
   const work: Work<FileResult, Compression> = async ({ signal, files, before, onUpload }) => {
     const { fields } = target;
@@ -83,7 +95,8 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
         : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
     ]);
     // With earlier results the server's ZIP is not whole.
-    return { outcome: before ? {} : { zip: compressed.zip }, statuses: new Map(statuses) };
+    const whole = before ? {} : { zip: compressed.zip };
+    return { outcome: { ...whole, fields }, statuses: new Map(statuses) };
   };
   const screen = useScreen(props, {
     work,
@@ -108,7 +121,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
   function gainOf(before: number, after: number) {
     const percent = savedPercent(before, after);
     return (
-      <span className={clsx("text-small", percent ? "font-bold text-done" : "text-quiet")}>
+      <span className={clsx("ml-1 text-small", percent ? "font-bold text-done" : "text-quiet")}>
         {percent ? fill(gain.smaller, { percent }) : gain.kept}
       </span>
     );
@@ -117,7 +130,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
   /** Puts a JPG in the place of a result, or of a failure. */
   function takeJpg(id: string, { blob, name, width, height }: MadeJpg, row: Element | null) {
     const note = width && height ? fill(texts.jpg.madeOf, { width, height }) : texts.jpg.made;
-    screen.amend(id, { blob, name, note }, {});
+    screen.amend(id, { blob, name, note }, { fields: done ? phase.outcome.fields : target.fields });
     setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
     guide.announce(fill(texts.jpg.ready, { name, size: size(blob.size) }));
     guide.focusAfter(() => row?.querySelector<HTMLElement>("a[download]"));
@@ -142,7 +155,10 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
             blob={phase.outcome.zip}
             name={compressedZip.name}
             onClick={() => markTaken(...converted.map(({ status }) => status.result.blob))}
-            className={buttonClass("primary", "min-h-6.5 px-3 text-body max-sm:w-full")}
+            className={buttonClass(
+              converted.length > 1 ? "primary" : "secondary",
+              "min-h-6.5 whitespace-nowrap px-3 text-body max-sm:flex-1",
+            )}
           >
             <DownloadIcon />
             {texts.zip}
@@ -152,12 +168,14 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
         ))
       }
       options={files.length > 0 && <TargetSizeOption target={target} fields={TargetSize} onEnter={convert} />}
+      summary={targetWords(target.choice)}
+      sessions="none"
       start={
         <StartOrReset
           screen={screen}
           label={words.action}
           busy={texts.busy}
-          next={files.length > 0 && !done}
+          current={done && JSON.stringify(phase.outcome.fields) === JSON.stringify(target.fields)}
           onStart={convert}
         />
       }

@@ -86,7 +86,7 @@ export function ZipWithJpgs({ screen }: { screen: ScreenState<FileResult> }) {
     return [...results, errorsEntry(failures)];
   };
   return (
-    <div className="max-sm:w-full">
+    <div className="grid max-sm:flex-1">
       <ZipButton
         label={zip}
         busy={downloads.isBusy(ZIP)}

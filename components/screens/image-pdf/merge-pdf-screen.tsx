@@ -2,8 +2,9 @@
 
 import { warm } from "@/lib/client/load";
 import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
-import { ConvertButton, ConverterFrame } from "../../converter/converter-frame";
+import { ConverterFrame } from "../../converter/converter-frame";
 import { loadable } from "../../converter/loadable";
+import { StartButton } from "../../converter/start-button";
 import { useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
@@ -34,7 +35,7 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
   const { work, options, setOptions, name, setName } = usePdfMaking(tool);
   const said = { finished: () => texts.finished };
   const screen = useScreen(props, { work, said, warm: warmParts });
-  const { files, phase, running, guide } = screen;
+  const { files, phase } = screen;
   const progress = useProgress(screen, { steps: words.steps, first: words.starting });
   const any = files.length > 0;
   return (
@@ -55,15 +56,14 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
         )
       }
       start={
-        <ConvertButton
-          ref={guide.starter}
+        <StartButton
+          screen={screen}
           label={words.action}
           busy={texts.busy}
-          running={running}
-          next={any && phase.state !== "done"}
-          onClick={guide.convert}
+          current={phase.state === "done"}
         />
       }
+      sessions="none"
       failures={(error) => [problems.conversionFailed(error)]}
       list={any && <ImageBoard screen={screen} options={options} removeAll />}
     />

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from "react";
 import { ProblemBanner } from "../../converter/banners";
-import { ConversionProgress, ConvertButton, OfflineNote, OptionsArea } from "../../converter/converter-frame";
+import { ConversionProgress, OfflineNote } from "../../converter/converter-frame";
 import type { FileResult } from "../../converter/file-row";
 import { UndoPlace } from "../../converter/screen-memory";
+import { StartButton } from "../../converter/start-button";
 import type { Progress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
 import type { ScreenState } from "../../converter/use-screen";
@@ -44,13 +45,7 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {!running && <PdfName name={making.name} onName={making.setName} />}
-            <ConvertButton
-              ref={guide.starter}
-              label={action}
-              running={running}
-              next
-              onClick={guide.convert}
-            />
+            <StartButton screen={screen} label={action} current={false} />
           </div>
           <ProblemBanner
             problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
@@ -65,9 +60,9 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
         <WaitingNote screen={screen} />
       </div>
       <div className="grid gap-2">
-        <OptionsArea disabled={running}>
+        <fieldset disabled={running} role="presentation" className="contents">
           <PageOptions options={making.options} onChange={making.setOptions} />
-        </OptionsArea>
+        </fieldset>
         <ImageBoard screen={screen} options={making.options} dropping={screen.words.dropZone.dragging} />
       </div>
       {toast}

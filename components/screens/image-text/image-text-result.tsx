@@ -5,7 +5,6 @@ import { load } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed, save } from "@/lib/client/save";
 import { markChanged, markTaken } from "@/lib/client/taken";
-import { FileName } from "../../converter/file-name";
 import { warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useObjectUrl } from "../../converter/use-object-url";
@@ -42,12 +41,10 @@ export function ImageTextResult({ again, ...made }: ImageTextResultProps) {
   const found = read.words.length > 0;
   const Name = found ? "label" : "h3";
   return (
-    <section
-      aria-label={fill(texts.result, { name })}
-      className="@container grid gap-1 border-rule border-t pt-1.5"
-    >
-      <Name htmlFor={found ? id : undefined} className="wrap-anywhere font-semibold text-small">
-        <FileName name={name} />
+    // Its row shows the name.
+    <section aria-label={fill(texts.result, { name })} className="@container grid gap-1">
+      <Name htmlFor={found ? id : undefined} className="sr-only">
+        {name}
       </Name>
       <div className="grid items-start gap-1.5 @[36rem]:grid-cols-2 @[36rem]:gap-2">
         <div className="@max-[36rem]:order-last">
@@ -159,19 +156,6 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
         {noteOf(read) ??
           count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
       </p>
-      <textarea
-        ref={field}
-        id={fieldId}
-        value={text}
-        dir="auto"
-        rows={12}
-        spellCheck={false}
-        onChange={(event) => {
-          setText(event.target.value);
-          markChanged(blob);
-        }}
-        className="field-sizing-content max-h-[58svh] min-h-40 w-full rounded-control border border-edge bg-sheet px-2 py-1 text-body text-ink enabled:hover:border-ink"
-      />
       <div className="flex flex-wrap gap-1">
         <Button look="primary" className="min-h-6.5 px-3 text-body" disabled={text === ""} onClick={copy}>
           {texts.copy}
@@ -192,6 +176,19 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
           {texts.docx}
         </Button>
       </div>
+      <textarea
+        ref={field}
+        id={fieldId}
+        value={text}
+        dir="auto"
+        rows={12}
+        spellCheck={false}
+        onChange={(event) => {
+          setText(event.target.value);
+          markChanged(blob);
+        }}
+        className="field-sizing-content max-h-[58svh] min-h-40 w-full rounded-control border border-edge bg-sheet px-2 py-1 text-body text-ink enabled:hover:border-ink"
+      />
     </div>
   );
 }

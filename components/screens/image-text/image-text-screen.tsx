@@ -12,7 +12,7 @@ import { eachFile } from "../../converter/each-file";
 import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { useKept } from "../../converter/screen-memory";
-import { StartOrReset } from "../../converter/start-or-reset";
+import { StartOrReset } from "../../converter/start-button";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
@@ -37,6 +37,7 @@ const wordsIn = (results: readonly { status: { result: Reading } }[]) =>
 export function ImageTextScreen(props: ScreenProps<Tool>) {
   const { words } = props;
   const texts = useWords("imageText");
+  const { settings } = useWords("converter");
   const { count, grouped, fill } = useFormat();
   const problems = useProblems();
   const [language, setLanguage] = useKept<OcrChoice>("language", "auto");
@@ -103,7 +104,8 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
           screen={screen}
           label={words.action}
           busy={texts.busy}
-          next={files.length > 0 && !(done && phase.outcome.language === language)}
+          more={texts.rest}
+          current={done && phase.outcome.language === language}
         />
       }
       failures={(error) =>
@@ -111,30 +113,37 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
           ? error.files.map(({ name, reason }) => problems.inBatch(name, reason))
           : [{ text: texts.failed, detail: problems.reason(error) }]
       }
-      rows={done ? undefined : { removable: !running }}
-    >
-      {done &&
-        converted.map(({ id, file, status: { result } }) => (
-          <ImageTextResult
-            key={id}
-            id={id}
-            file={file}
-            result={result}
-            language={words.languages[result.read.language]}
-            announce={guide.announce}
-            again={
-              <>
-                <LanguageField
-                  label={texts.language}
-                  languages={words.languages}
-                  value={language}
-                  onChange={setLanguage}
-                />
-                <Button onClick={() => guide.retry([id])}>{texts.again}</Button>
-              </>
-            }
-          />
-        ))}
-    </FilesFrame>
+      summary={fill(settings.named, { name: texts.language, value: words.languages[language] })}
+      sessions="none"
+      rows={{
+        done,
+        removable: !running,
+        belowOf({ id }) {
+          const made = converted.find((entry) => entry.id === id);
+          if (!made) return null;
+          const { result } = made.status;
+          return (
+            <ImageTextResult
+              id={id}
+              file={made.file}
+              result={result}
+              language={words.languages[result.read.language]}
+              announce={guide.announce}
+              again={
+                <>
+                  <LanguageField
+                    label={texts.language}
+                    languages={words.languages}
+                    value={language}
+                    onChange={setLanguage}
+                  />
+                  <Button onClick={() => guide.retry([id])}>{texts.again}</Button>
+                </>
+              }
+            />
+          );
+        },
+      }}
+    />
   );
 }

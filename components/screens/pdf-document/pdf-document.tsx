@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { choiceOf } from "@/lib/client/target-size";
+import { targetSize as limits } from "@/lib/limits";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
@@ -9,8 +10,8 @@ import { savedPercent } from "../../converter/sizes";
 import { Button } from "../../ui/button";
 import { Filled } from "../../ui/filled";
 import { CompareIcon } from "../../ui/icons";
-import { useFormat, useWords } from "../../ui/words";
-import { TargetSizeOption, useTargetSize } from "../target-size/target-size-option";
+import { Kilobytes, useFormat, useWords } from "../../ui/words";
+import { TargetSizeOption, useTargetSize, useTargetWords } from "../target-size/target-size-option";
 import { DocumentScreen, useMadeDocument } from "./made-document";
 
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
@@ -31,13 +32,26 @@ const isFor = (
 
 /** Compresses a PDF at a chosen level, or to a chosen size. */
 export function PdfCompress(props: PdfCompressProps) {
+  const { targetSize: preset } = props.tool;
+  const target = useTargetSize(preset ? choiceOf(preset) : undefined);
+  return (
+    <Kilobytes of={target.choice && limits.kilobyte}>
+      <Compressor {...props} target={target} />
+    </Kilobytes>
+  );
+}
+
+type CompressorProps = PdfCompressProps & { target: ReturnType<typeof useTargetSize> };
+
+function Compressor({ target, ...props }: CompressorProps) {
   const { tool, words } = props;
   const texts = useWords("pdfCompress");
   const { download } = useWords("pdf");
   const { fill, size } = useFormat();
   const id = useId();
   const [level, setLevel] = useKept("level", tool.level);
-  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
+  const { settings } = useWords("converter");
+  const targetWords = useTargetWords();
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;
   const pdf = useMadeDocument(
@@ -60,6 +74,12 @@ export function PdfCompress(props: PdfCompressProps) {
       working={texts.working}
       check={target.check}
       current={phase.state === "done" && isFor(phase.outcome.job, level, targetSize)}
+      summary={
+        target.choice
+          ? targetWords(target.choice)
+          : fill(settings.named, { name: texts.levels, value: words.levels[level].name })
+      }
+      compares
       choices={(start) => (
         <>
           {!(tool.targetSize && limited) && (

@@ -15,6 +15,7 @@ export function PdfOcr(props: PdfOcrProps) {
   const { words } = props;
   const texts = useWords("pdfOcr");
   const { download } = useWords("pdf");
+  const { settings } = useWords("converter");
   const { count, fill, grouped } = useFormat();
   const [language, setLanguage] = useKept<OcrChoice>("language", "auto");
   const reading = useReading(texts.last);
@@ -30,6 +31,7 @@ export function PdfOcr(props: PdfOcrProps) {
       pdf={pdf}
       reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.language === language}
+      summary={fill(settings.named, { name: texts.language, value: words.languages[language] })}
       choices={() => (
         <LanguageField
           label={texts.language}

@@ -9,19 +9,17 @@ import { type TileId, tiles } from "@/lib/formats";
 import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@/lib/tools/types";
 import type { Plural } from "@/lib/words/format";
 import { ConverterFrame } from "../../converter/converter-frame";
-import { FileName } from "../../converter/file-name";
+import type { FileResult, RowOptions } from "../../converter/file-row";
+import { FileRows } from "../../converter/file-rows";
 import { useKept } from "../../converter/screen-memory";
-import { StartOrReset } from "../../converter/start-or-reset";
+import { StartOrReset } from "../../converter/start-button";
 import type { Job } from "../../converter/use-converter";
 import type { Progress } from "../../converter/use-counted-progress";
 import { useSaying } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
-import { Button } from "../../ui/button";
-import { RemoveIcon } from "../../ui/icons";
 import { useQuarters } from "../../ui/live-region";
 import { PasswordField } from "../../ui/text-field";
-import { FormatTile } from "../../ui/tiles";
 import { useFormat, useWords } from "../../ui/words";
 
 export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
@@ -37,6 +35,11 @@ const fieldOf: Readonly<Record<string, "password" | "pages">> = {
   no_such_page: "pages",
 };
 
+type PdfOptions<O> = {
+  resultOf?: (outcome: O) => FileResult;
+  lostWith?: (outcome: O | undefined) => readonly object[];
+};
+
 /**
  * State of a screen that converts one PDF. Results stay until they are made anew or another PDF is chosen. The password
  * is read from its field for each call.
@@ -44,21 +47,27 @@ const fieldOf: Readonly<Record<string, "password" | "pages">> = {
 export function usePdf<O>(
   { larger, ...props }: Props,
   finished: (outcome: O) => string,
-  work: (request: PdfRequest, job: Job<never, O>) => Promise<O>,
-  lostWith?: (outcome: O | undefined) => readonly object[],
+  work: (request: PdfRequest, job: Job<FileResult, O>) => Promise<O>,
+  /** The result of the PDF itself, where it becomes one document, and what is lost with an outcome. */
+  { resultOf, lostWith }: PdfOptions<O> = {},
 ) {
   const { cleared } = useWords("pdf");
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
-  const screen = useScreen<never, O>(props, {
+  const screen = useScreen<FileResult, O>(props, {
     ...(larger && { larger }),
     said: { cleared, finished },
     warm: warmPdf,
     ...(lostWith && { lostWith }),
     async work(job) {
-      const [{ file } = never()] = job.files;
+      const [{ id, file } = never()] = job.files;
       const password = fields.password.current?.value;
       const request = { file, onUpload: job.onUpload, ...(password && { password }) };
-      return { outcome: await work(request, job) };
+      const outcome = await work(request, job);
+      const result = resultOf?.(outcome);
+      return {
+        outcome,
+        ...(result && { statuses: new Map([[id, { state: "converted" as const, result }]]) }),
+      };
     },
   });
   const { phase, files } = screen;
@@ -120,18 +129,24 @@ export type PdfScreenProps<O> = {
   current: boolean;
   /** Resets more than the file and its results. */
   onReset?: () => void;
+  /** What is chosen, in a line; without one the options stay open. */
+  summary?: string;
+  /** What became of the PDF, and what was made of it beside its row. */
   outcome: (outcome: O) => ReactNode;
   /** Called with what is typed into the field for the password. */
   onPassword?: (password: string) => void;
+  results?: (outcome: O) => ReactNode;
+  /** Options of the PDF's row, and the format it becomes. */
+  row?: RowOptions & { to?: TileId };
+  sessions?: readonly string[] | undefined;
 };
 
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
 export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
   const { screen, words, failure, fieldProblem, fields, locked } = pdf;
-  const { tool, files, phase, guide } = screen;
+  const { tool, phase, guide } = screen;
   const texts = useWords("pdf");
-  const { list } = useWords("converter");
-  const { fill, size } = useFormat();
+  const { fill } = useFormat();
   const { announce } = guide;
   const { working, reading } = rest;
   const steps = { steps: words.steps, uploadFirst: true, ...(working && { working }) };
@@ -150,7 +165,6 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
     rest.onReset?.();
   }
 
-  const [entry] = files;
   return (
     <ConverterFrame
       screen={screen}
@@ -158,23 +172,6 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
       progress={progress}
       options={
         <>
-          {entry && (
-            <section
-              aria-label={fill(texts.chosen, { format: tiles[tool.from].label })}
-              className="flex animate-arrive items-center gap-1.5 border-rule border-b pb-1.5"
-            >
-              <FormatTile format={tool.from} className="size-6 shrink-0" />
-              <div className="min-w-0 flex-1">
-                <p className="wrap-anywhere font-semibold text-small">
-                  <FileName name={entry.file.name} />
-                </p>
-                <p className="text-note text-quiet tabular-nums">{size(entry.file.size, "KB")}</p>
-              </div>
-              <Button look="icon" aria-label={fill(list.remove, { name: entry.file.name })} onClick={reset}>
-                <RemoveIcon />
-              </Button>
-            </section>
-          )}
           {choices(convert)}
           {locked && (
             <PasswordField
@@ -192,14 +189,28 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
         <StartOrReset
           screen={screen}
           label={words.action}
-          next={entry !== undefined && !(screen.done && current)}
+          current={screen.done && current}
           onStart={convert}
           onReset={reset}
         />
       }
       problems={failure ? [failure] : []}
+      summary={rest.summary}
+      sessions={rest.sessions}
+      outcome={phase.state === "done" && rest.outcome(phase.outcome)}
+      list={
+        <FileRows
+          // Without its PDF the screen is as it was at first.
+          screen={{ ...screen, guide: { ...guide, remove: reset } }}
+          to={to ?? tool.to}
+          named={fill(texts.chosen, { format: tiles[tool.from].label })}
+          disabled={false}
+          done={screen.done}
+          {...rest.row}
+        />
+      }
     >
-      {phase.state === "done" && rest.outcome(phase.outcome)}
+      {phase.state === "done" && rest.results?.(phase.outcome)}
     </ConverterFrame>
   );
 }

@@ -3,7 +3,7 @@
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { useKept } from "../../converter/screen-memory";
 import { SelectField } from "../../ui/fields";
-import { useWords } from "../../ui/words";
+import { useFormat, useWords } from "../../ui/words";
 import { useReading } from "../reading/use-reading";
 import { DocumentScreen, useMadeDocument } from "./made-document";
 
@@ -13,7 +13,8 @@ type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
 export function PdfWord(props: PdfWordProps) {
   const { tool, words } = props;
   const texts = useWords("pdfWord");
-  const { successful } = useWords("converter").outcome;
+  const { outcome, settings } = useWords("converter");
+  const { fill } = useFormat();
   const [layout, setLayout] = useKept("layout", tool.layouts[0]);
   const reading = useReading(texts.last);
   const job = { call: "pdfToWord", extension: "docx", layout } as const;
@@ -29,6 +30,7 @@ export function PdfWord(props: PdfWordProps) {
       pdf={{ ...pdf, failure: scanned }}
       reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.layout === layout}
+      summary={fill(settings.named, { name: texts.layout, value: words.layouts[layout].text })}
       choices={() => (
         <SelectField
           label={texts.layout}
@@ -40,7 +42,7 @@ export function PdfWord(props: PdfWordProps) {
       )}
       format="docx"
       action={texts.download}
-      describe={() => ({ title: successful, text: texts.success })}
+      describe={() => ({ title: outcome.successful, text: texts.success })}
     />
   );
 }

@@ -24,6 +24,7 @@ const PagePicker = loadable(
   () => import("../../pdf/page-picker").then((module) => module.PagePicker),
   () => <div className="min-h-5.5" />,
 );
+const scales: readonly number[] = pdfScale.choices;
 
 /** A point is 1/72 inch. */
 const POINTS_AN_INCH = 72;
@@ -49,8 +50,12 @@ export function PdfImages({
   const download = tool.screen === "pdf-pages";
   const larger = download && "larger" in words ? { path: tool.larger, name: words.larger } : undefined;
   const texts = useWords("pdfPages");
-  const { announced, outcome } = useWords("converter");
-  const { count, fill, number } = useFormat();
+  const { announced, outcome, settings } = useWords("converter");
+  const { count, fill, joined, number } = useFormat();
+  const scaleText = (scale: number) => {
+    const name = texts.scales[scales.indexOf(scale)] ?? "";
+    return fill(texts.scale, { name, factor: number(scale, 1) });
+  };
   const [choice, setChoice] = useKept<ImageChoice>("choice", {
     target: tool.targets[0],
     scale: pdfScale.default,
@@ -78,7 +83,7 @@ export function PdfImages({
       warmPages();
       return { made, choice };
     },
-    (outcome) => (outcome && outcome.made !== gone ? outcome.made.pictures : []),
+    { lostWith: (outcome) => (outcome && outcome.made !== gone ? outcome.made.pictures : []) },
   );
   const { fieldProblem } = pdf;
   const { phase, guide, files } = pdf.screen;
@@ -117,6 +122,13 @@ export function PdfImages({
       current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
       onReset={() => setChoice({ ...choice, pages: "" })}
       onPassword={(typed) => learn({ password: typed })}
+      summary={joined([
+        fill(settings.named, { name: texts.quality, value: scaleText(choice.scale) }),
+        choice.pages.trim()
+          ? fill(settings.named, { name: texts.pages, value: choice.pages })
+          : texts.allPages,
+        ...(tool.targets.length > 1 ? [tiles[choice.target].label] : []),
+      ])}
       choices={(start) => (
         <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
           {tool.targets.length > 1 && (
@@ -131,10 +143,7 @@ export function PdfImages({
           )}
           <SelectField
             label={texts.quality}
-            options={pdfScale.choices.map((value: number, index) => ({
-              value,
-              text: fill(texts.scale, { name: texts.scales[index] ?? "", factor: number(value, 1) }),
-            }))}
+            options={scales.map((value) => ({ value, text: scaleText(value) }))}
             value={choice.scale}
             onChange={(scale) => setChoice({ ...choice, scale })}
             help={fill(texts.scaleHelp, {
@@ -173,11 +182,13 @@ export function PdfImages({
           )}
         </div>
       )}
-      outcome={({ made }) => (
+      outcome={({ made }) =>
+        made !== gone && (
+          <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
+        )
+      }
+      results={({ made }) => (
         <section aria-label={texts.results} className="grid gap-1.5">
-          {made !== gone && (
-            <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
-          )}
           <PdfPageResults
             made={made}
             announce={guide.announce}

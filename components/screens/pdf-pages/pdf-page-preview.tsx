@@ -64,7 +64,7 @@ export function PdfPagePreview({ picture, pictures, downloads, ...rest }: Props)
             </h2>
             <p aria-live="polite" className="flex gap-x-1.5 text-quiet text-small tabular-nums">
               <span>{place}</span>
-              <span>{format.size(size, "KB")}</span>
+              <span>{format.fullSize(size, "KB")}</span>
             </p>
           </div>
           <CloseButton className="-mr-1" />

@@ -33,7 +33,7 @@ type PdfPageResultsProps = {
 export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsProps) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
   const texts = useWords("pdfPages");
-  const { count, fill, size: written } = useFormat();
+  const { count, fill, fullSize } = useFormat();
   const { actions } = useWords("converter");
   const { message } = useProblems();
   const downloads = useDownloads();
@@ -48,7 +48,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
     [texts.facts.format, tiles[target].label],
     [
       texts.facts.size,
-      written(
+      fullSize(
         pictures.reduce((sum, { size }) => sum + size, 0),
         "KB",
       ),
@@ -95,14 +95,6 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
           }
         />
         <ProblemBanner problems={downloads.problemsOf(ZIP)} />
-        <div className="mt-0.5">
-          <DeleteNow
-            sessions={sessions}
-            announce={announce}
-            disabled={zipping}
-            onGone={(_, complete) => complete && forget()}
-          />
-        </div>
       </div>
       {lost > 0 && (
         <p role="alert" className="font-semibold text-care text-small">
@@ -144,7 +136,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
               </p>
               <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
                 <span>{fill(texts.page, { page: page.page })}</span>
-                <span>{written(size, "KB")}</span>
+                <span>{fullSize(size, "KB")}</span>
               </p>
               <div className="mt-auto pt-0.5">
                 <Button
@@ -162,6 +154,12 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
           );
         })}
       </ol>
+      <DeleteNow
+        sessions={sessions}
+        announce={announce}
+        disabled={zipping}
+        onGone={(_, complete) => complete && forget()}
+      />
       {shown && (
         <PdfPagePreview
           picture={shown}

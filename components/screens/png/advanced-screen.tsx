@@ -1,20 +1,21 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useId, useRef, useState } from "react";
 import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
-import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { DeletedNote, RetryButton } from "../../converter/banners";
-import { ConvertButton, ConverterFrame } from "../../converter/converter-frame";
+import { ConverterFrame } from "../../converter/converter-frame";
 import { FileRows } from "../../converter/file-rows";
 import { loadable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
-import { type ListedFile, meanProgress } from "../../converter/state";
+import { StartButton } from "../../converter/start-button";
+import { type Entry, type ListedFile, meanProgress, mendableIn } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
@@ -22,7 +23,7 @@ import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
 import { ColorField, PercentSlider } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
-import type { ConvertedPng } from "./converted-list";
+import type { ConvertedPng, PngOptions } from "./converted-list";
 
 const loadApi = () => load(import("@/lib/client/api"));
 const warmApi = () => warm(loadApi);
@@ -32,8 +33,6 @@ const ConvertedList = loadable(() => import("./converted-list").then((module) =>
 
 const { requests: atATime } = behaviors.advanced;
 const { min, max } = advancedPng.quality;
-
-type PngOptions = Fields<"pngToJpg">;
 
 const defaults: PngOptions = {
   quality: advancedPng.quality.default,
@@ -47,10 +46,13 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const { words } = props;
   const problems = useProblems();
   const [options, setOptions] = useKept("options", defaults);
-  const [converted, setConverted] = useKept("converted", nothing);
+  const [made, setConverted] = useKept("converted", nothing);
+  /** Files that were removed with their results; an undone removal shows those again. */
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const texts = useWords("advanced");
   const { announced } = useWords("converter");
   const { fill } = useFormat();
+  const summaryOf = useOptionWords();
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
   const remember = useSessions();
@@ -79,12 +81,13 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         if (session) remember([session]);
         const item: ConvertedPng = {
           key: `${id}:${run}`,
+          id,
           // The name of a PNG may lack the extension.
           name: file.name.replace(/(\.png)?$/i, ".jpg"),
           downloadUrl: reply.downloadUrl,
           session,
           size: reply.fileSize,
-          quality: options.quality,
+          options,
           original: file,
           order: [run, place],
         };
@@ -108,7 +111,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       isEmpty: (made) => made === 0,
     },
     warm: warmApi,
-    lostWith: () => converted,
+    lostWith: () => made.filter(({ id }) => !removed.includes(id)),
   });
   const { files, running, failed, guide } = screen;
   const progress = useCountedProgress(screen, {
@@ -116,6 +119,28 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     step: texts.progress,
     percent: meanProgress(screen),
   });
+
+  const converted = made.filter(({ id }) => !removed.includes(id) || files.some((file) => file.id === id));
+  const mendable = mendableIn(files).length;
+  /** Whether the last result of a file is that of the options. */
+  const isCurrent = ({ id }: ListedFile) => {
+    const last = converted.findLast((item) => item.id === id);
+    return last !== undefined && sameOptions(last.options, options);
+  };
+  const isConverted = (id: string) => converted.some((item) => item.id === id);
+  /** Whether a file waits for its first result, or for another. */
+  const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
+
+  /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
+  function remove({ key, id }: ConvertedPng) {
+    if (converted.filter((item) => item.id === id).length > 1)
+      setConverted((before) => before.filter((item) => item.key !== key));
+    else {
+      setRemoved((before) => [...before, id]);
+      guide.remove(id);
+    }
+    guide.focusAfter(() => guide.outcome.current ?? guide.list.current);
+  }
 
   function follow(start: () => void) {
     setDeleted(false);
@@ -126,44 +151,43 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     <ConverterFrame
       screen={screen}
       progress={progress}
-      options={<AdvancedOptions options={options} onChange={setOptions} />}
+      options={<AdvancedOptions options={options} onChange={setOptions} framed={files.length > 0} />}
+      summary={summaryOf(options)}
       start={
         <>
-          <ConvertButton
-            ref={guide.starter}
+          <StartButton
+            screen={screen}
             label={fill(texts.start, { action: words.action, n: files.length })}
-            running={running}
-            next={files.some(({ id }) => !converted.some(({ key }) => key.startsWith(`${id}:`)))}
-            onClick={() => follow(guide.convert)}
+            counts
+            more={texts.rest}
+            current={files.every(isCurrent)}
+            onStart={() => follow(guide.convert)}
           />
-          {!running && failed.length > 0 && (
-            <RetryButton count={failed.length} onClick={() => follow(() => guide.retry())} />
+          {!running && mendable > 0 && (
+            <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
           )}
         </>
       }
       failures={(error) => [problems.batchFailed(error)]}
       problems={failed.map(({ status }) => status.problem)}
       list={
-        // The results come first where they cannot stand beside the files.
-        <div className="grid items-start gap-x-4 gap-y-2 xl:has-[>:nth-child(2)]:grid-cols-2">
+        // One list: a row moves up when its file is done.
+        <div className="grid gap-2">
           {converted.length > 0 && (
-            <section aria-label={texts.results} className="grid animate-arrive gap-1">
-              <h2 ref={guide.outcome} tabIndex={-1} className="font-bold text-lead">
-                {fill(texts.converted, { n: converted.length })}
-              </h2>
-              <ConvertedList
-                items={converted}
-                running={running}
-                announce={guide.announce}
-                onGone={(sessions, complete) => {
-                  setConverted((before) =>
-                    before.filter(({ session }) => !session || !sessions.includes(session)),
-                  );
-                  setDeleted(complete);
-                  if (complete) guide.focusAfter(() => note.current);
-                }}
-              />
-            </section>
+            <ConvertedList
+              heading={guide.outcome}
+              items={converted}
+              running={running}
+              announce={guide.announce}
+              onRemove={remove}
+              onGone={(sessions, complete) => {
+                setConverted((before) =>
+                  before.filter(({ session }) => !session || !sessions.includes(session)),
+                );
+                setDeleted(complete);
+                if (complete) guide.focusAfter(() => note.current);
+              }}
+            />
           )}
           <FileRows
             screen={{
@@ -181,7 +205,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             heading={fill(texts.selected, { n: files.length })}
             pictures="all"
             removeAll={texts.clear}
-            empty={texts.empty}
+            lists={isLeft}
+            empty={files.length > 0 ? texts.allConverted : texts.empty}
           />
         </div>
       }
@@ -191,23 +216,50 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   );
 }
 
+const sameOptions = (one: PngOptions, other: PngOptions): boolean =>
+  one.quality === other.quality &&
+  one.backgroundColor === other.backgroundColor &&
+  one.removeTransparency === other.removeTransparency;
+
 /** Sorts results by run, and within a run by the order of the files. */
 const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
   run - otherRun || place - otherPlace;
 
+/** Returns what says the options in a line. */
+function useOptionWords() {
+  const { chosen } = useWords("advanced");
+  const { fill } = useFormat();
+  return ({ quality: percent, backgroundColor, removeTransparency }: PngOptions): string => {
+    const color = backgroundColor.toUpperCase();
+    const sentence = !removeTransparency ? chosen.dropped : color === "#FFFFFF" ? chosen.white : chosen.color;
+    return fill(sentence, { percent, color });
+  };
+}
+
 type AdvancedOptionsProps = {
   options: PngOptions;
   onChange: (options: PngOptions) => void;
+  /** Whether there is something to convert, so that the options matter. */
+  framed: boolean;
 };
 
 /** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
-function AdvancedOptions({ options, onChange }: AdvancedOptionsProps) {
+function AdvancedOptions({ options, onChange, framed }: AdvancedOptionsProps) {
   const id = useId();
   const texts = useWords("advanced");
   const { quality, backgroundColor, removeTransparency } = options;
   return (
-    <fieldset className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
-      <legend className="float-left w-full pb-1 font-bold text-lead">{texts.options}</legend>
+    <fieldset
+      className={clsx(framed && "rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5")}
+    >
+      <legend
+        className={clsx(
+          "float-left w-full",
+          framed ? "pb-1 font-bold text-lead" : "pb-0.5 text-quiet text-small",
+        )}
+      >
+        {texts.options}
+      </legend>
       <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <div>
           <PercentSlider

@@ -1,14 +1,17 @@
 "use client";
 
+import type { Ref } from "react";
 import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
+import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
 import { ProblemBanner } from "../../converter/banners";
 import { FileName } from "../../converter/file-name";
 import { DeleteNow } from "../../converter/lazy-delete-now";
 import { Preview } from "../../converter/preview";
-import { actionsClass, rowClass, rowsClass } from "../../converter/row-layout";
+import { Row, RowStatus, RowTools } from "../../converter/row";
+import { rowsClass } from "../../converter/row-layout";
 import { growthReason, useSizeWords } from "../../converter/sizes";
 import { saveZip, useDownloads, ZIP } from "../../converter/use-downloads";
 import { ZipButton } from "../../converter/zip-button";
@@ -16,16 +19,20 @@ import { Button } from "../../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 
+export type PngOptions = Fields<"pngToJpg">;
+
 export type ConvertedPng = {
   /** Unique, while a file may be converted several times. */
   key: string;
+  /** Id of the file. */
+  id: string;
   name: string;
   downloadUrl: string;
   /** Server address for deleting it. */
   session: string | undefined;
   /** Bytes. */
   size: number;
-  quality: number;
+  options: PngOptions;
   original: File;
   /** Number of the run, and the file's place in it. */
   order: readonly [run: number, place: number];
@@ -36,11 +43,15 @@ type ConvertedListProps = {
   announce: (words: string) => void;
   /** Whether more results will follow. */
   running: boolean;
+  onRemove: (item: ConvertedPng) => void;
   onGone: (sessions: readonly string[], complete: boolean) => void;
+  heading: Ref<HTMLHeadingElement>;
 };
 
-/** The results, which can be saved one by one or as a ZIP, and deleted. */
-export function ConvertedList({ items, announce, running, onGone }: ConvertedListProps) {
+const converted = { state: "converted", result: undefined } as const;
+
+/** 'Converted JPG Files': the rows of the files that are done. They can be saved one by one or as a ZIP, and deleted. */
+export function ConvertedList({ items, announce, running, onRemove, onGone, heading }: ConvertedListProps) {
   const texts = useWords("advanced");
   const { actions } = useWords("converter");
   const { fill, size: written } = useFormat();
@@ -50,6 +61,7 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
   const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
   // Said once: it is the same for all of them.
   const explained = items.find(reasonFor);
+  const only = items.length === 1;
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
@@ -59,30 +71,26 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
   };
 
   return (
-    <>
+    <section aria-label={texts.results} className="grid animate-arrive gap-1">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mb-[min(24rem,55svh)] font-bold text-lead">
+        {fill(texts.converted, { n: items.length })}
+      </h2>
       <ul className={rowsClass}>
         {items.map((item) => {
-          const { key, name, downloadUrl, size, quality, original } = item;
+          const { key, name, downloadUrl, size, options, original } = item;
           const change = changeOf(original.size, size);
           const busy = downloads.isBusy(key);
+          const [kb, suited] = [written(size, "KB"), written(size)];
           return (
-            <li key={key} className={rowClass}>
-              {/* As specified, the picture is the original's. */}
-              <Preview picture={original} format="png" className="w-6" />
-              <div className="col-span-2 min-w-0 @[32rem]:col-span-1">
-                <p className="wrap-anywhere font-semibold text-small">
-                  <FileName name={name} />
-                </p>
-                <p className="text-note text-quiet tabular-nums">
-                  {written(size, "KB")} <span>{fill(texts.ofQuality, { percent: quality })}</span>
-                  {change && <span className="text-ink">, {change}</span>}
-                </p>
-                {item === explained && (
-                  <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>
-                )}
-              </div>
-              <div className={actionsClass}>
+            <Row
+              key={key}
+              status="converted"
+              // As specified, the picture is the original's.
+              picture={<Preview picture={original} format="png" className="w-6" />}
+              name={<FileName name={name} />}
+              actions={
                 <Button
+                  look={only ? "primary" : "secondary"}
                   aria-label={fill(actions.downloadFile, { name })}
                   aria-disabled={busy}
                   onClick={() =>
@@ -96,8 +104,24 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
                   {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
                   {actions.download}
                 </Button>
-              </div>
-            </li>
+              }
+              tools={<RowTools name={original.name} disabled={false} onRemove={() => onRemove(item)} />}
+            >
+              <p className="text-note text-quiet tabular-nums">
+                <RowStatus status={converted} named={false} />
+                <span>
+                  {kb}{" "}
+                  <span className="whitespace-nowrap">
+                    {fill(texts.ofQuality, { percent: options.quality })}
+                  </span>
+                </span>
+                {suited !== kb && <span className="ml-1">{suited}</span>}
+                {change && <span className="ml-1 text-ink">{change}</span>}
+              </p>
+              {item === explained && (
+                <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>
+              )}
+            </Row>
           );
         })}
       </ul>
@@ -105,6 +129,7 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
       <div className="sticky bottom-0 flex bg-paper py-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <ZipButton
           label={texts.zip}
+          look={only ? "secondary" : "primary"}
           busy={zipping}
           onClick={() =>
             saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
@@ -121,7 +146,7 @@ export function ConvertedList({ items, announce, running, onGone }: ConvertedLis
         disabled={zipping || running}
         onGone={onGone}
       />
-    </>
+    </section>
   );
 }
 

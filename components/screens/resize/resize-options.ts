@@ -1,10 +1,11 @@
 import { bytesOf, type TargetChoice } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
-import type { FormatId } from "@/lib/formats";
+import { type FormatId, tiles } from "@/lib/formats";
 import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
 import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
 import { useFormat, useWords } from "../../ui/words";
+import { useTargetWords } from "../target-size/target-size-option";
 
 /** What the visitor has chosen; numbers are as typed. */
 export type ResizeOptions = {
@@ -79,6 +80,25 @@ export const hasShape = ({ by, locked, side }: ResizeOptions): boolean =>
 
 /** Whether there is something to crop. */
 export const crops = (options: ResizeOptions): boolean => hasShape(options) && options.fit === "cover";
+
+/** Returns what says the options in a line. */
+export function useOptionWords() {
+  const { fields } = useWords("resize");
+  const { named } = useWords("converter").settings;
+  const targetWords = useTargetWords();
+  const { fill, joined } = useFormat();
+  return (options: ResizeOptions): string => {
+    const { by, preset, format, limit } = options;
+    const sides = fieldsIn(options).map((field) =>
+      fill(named, { name: fields[field], value: options[field] }),
+    );
+    return joined([
+      ...(by === "preset" ? [fields.presets[preset]] : sides),
+      ...(format === "original" ? [] : [tiles[format].label]),
+      ...(limit ? [targetWords(limit)] : []),
+    ]);
+  };
+}
 
 /** Returns the functions that describe a picture by its pixels, and a result by its resolution on paper, too. */
 export function useFacts() {

@@ -10,10 +10,9 @@ import type { Crop, Size } from "@/lib/resize/plan";
 import type { ScreenProps, ResizeScreen as Tool } from "@/lib/tools/types";
 import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
-import { DeleteNow } from "../../converter/lazy-delete-now";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
-import { StartOrReset } from "../../converter/start-or-reset";
+import { StartOrReset } from "../../converter/start-button";
 import type { Entry, FileStatus, ListedFile } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
@@ -29,6 +28,7 @@ import {
   type Picture,
   type ResizeOptions,
   useFacts,
+  useOptionWords,
   wrongFields,
 } from "./resize-options";
 
@@ -66,6 +66,7 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
   const say = useSaying();
   const noteOf = useNotes();
   const { factsOf, pixelsOf } = useFacts();
+  const summaryOf = useOptionWords();
   const [options, setOptions] = useKept("options", initialOptions);
   const [cropped, setCropped] = useKept("crops", noCrops);
   const [cropping, setCropping] = useState<ListedFile>();
@@ -188,6 +189,7 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
             />
           )
         }
+        summary={summaryOf(options)}
         outcome={
           converted.every(({ file, status }) => status.result.blob === file)
             ? { ...texts.keptAll, care: true }
@@ -204,12 +206,13 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
             screen={screen}
             label={words.action}
             busy={texts.busy}
-            next={files.length > 0 && !isMade}
+            current={isMade}
             onStart={start}
           />
         }
         failures={batchProblems(say).anyFormat}
         problems={zip.problems}
+        sessions={made?.sessions}
         rows={{
           to: made && made.options.format !== "original" ? made.options.format : tool.to,
           done: made !== undefined,
@@ -217,9 +220,7 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
           actionsOf,
           ...(made && { linkOf: (_: number, __: File, { name }: FileResult) => ({ fileName: name }) }),
         }}
-      >
-        {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
-      </FilesFrame>
+      />
       {cropping && picture && (
         <CropDialog
           file={cropping.file}

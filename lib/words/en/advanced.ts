@@ -10,12 +10,22 @@ export const advanced = {
   fill: "Remove transparency (fill with background color)",
   fillHelp:
     "JPG has no transparency. If you turn this off, transparency is dropped without blending, and clear areas show the color stored under them, often black.",
+  /** What is chosen, in a line. */
+  chosen: {
+    white: "Quality {percent}%, white background",
+    color: "Quality {percent}%, background {color}",
+    dropped: "Quality {percent}%, transparency dropped",
+  },
   /** The tool's action, and the number of files. */
   start: "{action} ({n})",
+  /** After a cancel. */
+  rest: "Convert {n} more",
   progress: "Overall progress",
   selected: "Selected Files ({n})",
   clear: "Clear All",
   empty: "No files selected yet",
+  /** In place of the rows that have moved up. */
+  allConverted: "All converted. Add more, or change the options and convert them again.",
   results: "Converted JPG files",
   converted: "Converted JPG Files ({n})",
   ofQuality: "({percent}% quality)",

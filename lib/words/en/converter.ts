@@ -8,6 +8,10 @@ export const converter = {
 
   drop: {
     busy: "Drop these and they come next",
+    /** In place of the prompt, once files are chosen. */
+    more: "Add more files",
+    other: "Choose other files",
+    another: "Choose another file",
     onlyPictures: "This page takes pictures",
     onlyFormat: "This page takes {format} files",
     clears: "Drop more files to add them. This clears your results, so download them first.",
@@ -38,8 +42,9 @@ export const converter = {
     /** A size, and how it changed. */
     changed: "{size}, {change}",
     uploading: "Uploading {percent}%",
-    uploaded: "Uploaded",
     downloading: "Downloading {percent}%",
+    /** Of a result, where its row says what it became. */
+    done: "Done",
     states: { waiting: "Waiting", working: "Processing", converted: "Converted", failed: "Failed" },
   },
 
@@ -89,16 +94,25 @@ export const converter = {
     reset: "Reset",
     download: "Download",
     downloadFile: "Download {name}",
+    /** Beside a download whose specified name is another. */
+    saveAs: "Save as {name}",
     zip: "Download all as ZIP",
+    /** After a result whose settings have changed since. */
+    startAgain: "{action} again",
     again: "Try again",
     fileAgain: "Try again: {name}",
     filesAgain: counted({ one: "Try this file again", other: "Try these {n} files again" }),
   },
 
+  /** The line that stands in the place of the options, and its button. */
+  settings: { change: "Change", hide: "Hide", named: "{name}: {value}" },
+
   outcome: {
     complete: "Conversion complete!",
     successful: "Conversion Successful!",
     failed: "{n} of {total} failed",
+    cancelled: "Canceled. {done} of {total} are done.",
+    cancelledAtOnce: "Canceled. Your files are still here.",
     more: "{n} more",
     leftOut: "Left out: {names}",
     /** After the reason why a file is refused, with a link to the tool that takes it. */
@@ -113,6 +127,8 @@ export const converter = {
     otherwise: "Otherwise your results are deleted after {retention}.",
     announced: "Results deleted.",
     done: "Deleted. Nothing is left on our server.",
+    /** Of results that are in the answer itself. */
+    none: "Nothing is left on our server. Your results stay in your browser until you leave this page.",
     kept: "Deleted. Nothing is left on our server. You can still download the results: they stay in your browser until you leave this page.",
     failed: "We couldn't delete your results. Please try again.",
   },

@@ -5,6 +5,8 @@ export const imageText = {
   language: "Language of the text",
   step: "Reading the text...",
   busy: "Reading...",
+  /** After a cancel. */
+  rest: "Read {n} more",
   announced: { started: "Reading started.", canceled: "Reading canceled." },
   finished: counted({ one: "Finished, {words} word.", other: "Finished, {words} words." }),
   words: counted({ one: "{words} word", other: "{words} words" }),

@@ -2,6 +2,8 @@
 export const targetSize = {
   limit: "Fit a file size limit",
   amount: "Largest file size",
+  /** What is chosen, in a line. */
+  chosen: { none: "No file size limit", limit: "At most {amount} {unit}" },
   refused: "Enter a size of 1 KB or more.",
   unit: "Unit",
   units: { kilobyte: "KB", megabyte: "MB" },

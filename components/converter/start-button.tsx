@@ -1,0 +1,90 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../ui/button";
+import { SpinnerIcon } from "../ui/icons";
+import { useFormat, useWords } from "../ui/words";
+import type { ScreenState } from "./use-screen";
+
+/** What is not the next step leaves the bar while that sticks to the lower edge. */
+const asideClass = "in-[[data-bar=away]]:hidden";
+
+export const AsideButton = ({ className, ...rest }: ComponentProps<typeof Button>) => (
+  <Button look="quiet" {...rest} className={clsx("whitespace-nowrap px-0!", asideClass, className)} />
+);
+
+type StartButtonProps = {
+  screen: ScreenState;
+  /** What it says as specified, and of the rest after a cancel. */
+  label: string;
+  more?: string;
+  busy?: string;
+  /** Whether the label counts the files, and so says already what will be done. */
+  counts?: boolean;
+  /** Whether the results are those of the settings. */
+  current: boolean;
+  onStart?: () => void;
+};
+
+/**
+ * Says what it will do, and looks like the next step only where it is: there are files, and no result that is current. It is
+ * enabled without files, too, and then says what is missing.
+ */
+export function StartButton({
+  screen,
+  label,
+  more,
+  busy,
+  counts = false,
+  current,
+  ...rest
+}: StartButtonProps) {
+  const { files, running, done, guide, left } = screen;
+  const { onStart = guide.convert } = rest;
+  const { progress, actions } = useWords("converter");
+  const { fill } = useFormat();
+  const resumes = more !== undefined && left.length > 0;
+  const isNext = files.length > 0 && (resumes || !current);
+  const says = () => {
+    if (running) return busy ?? progress.converting;
+    if (resumes) return fill(more, { n: left.length });
+    return done && isNext && !counts ? fill(actions.startAgain, { action: label }) : label;
+  };
+  return (
+    <Button
+      ref={guide.starter}
+      look={isNext || running ? "primary" : "quiet"}
+      disabled={running}
+      className={clsx(
+        "whitespace-nowrap",
+        isNext || running ? "min-h-6.5 px-3 text-body max-sm:flex-1" : "px-0!",
+        (running || !isNext) && asideClass,
+      )}
+      onClick={() => (resumes ? guide.retry(left.map(({ id }) => id)) : onStart())}
+    >
+      {running && <SpinnerIcon className="size-2.5 animate-turn" />}
+      {says()}
+    </Button>
+  );
+}
+
+type StartOrResetProps = StartButtonProps & { onReset?: () => void; children?: ReactNode };
+
+/** Starts the conversion, and beside it empties the list. */
+export function StartOrReset({ onReset, children, ...button }: StartOrResetProps) {
+  const { files, problems, guide } = button.screen;
+  const { reset } = useWords("converter").actions;
+  return (
+    <>
+      <StartButton {...button} />
+      {children}
+      <AsideButton
+        disabled={files.length === 0 && problems.length === 0}
+        onClick={onReset ?? (() => guide.clear())}
+      >
+        {reset}
+      </AsideButton>
+    </>
+  );
+}
