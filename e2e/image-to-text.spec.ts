@@ -89,6 +89,7 @@ test.describe("on a phone", () => {
     test.slow();
     await openTool(page, tool);
     await page.getByRole("button", { name: en.converter.drop.trySample }).click();
+    await expect(page.getByRole("button", { name: "Remove receipt.jpg" })).toBeVisible();
     await page.getByRole("button", { name: tool.words.action }).click();
     await expect(page.getByRole("textbox", { name: "receipt.jpg" })).toHaveValue(
       /KITE CAFE[\s\S]*Total 22\.68/,
