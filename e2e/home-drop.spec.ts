@@ -149,7 +149,7 @@ test("the search finds tools, also misspelled, and Enter opens the first", async
   const field = page.getByRole("searchbox", { name: en.search.label });
   const first = page.getByRole("search").getByRole("link").first();
   await field.fill("make jpg smaller");
-  await expect(first).toContainText("Compress Image");
+  await expect(first).toContainText("Compress JPEG");
   await field.press("Escape");
   await expect(first).toHaveCount(0);
   await field.fill("heci to pdf");

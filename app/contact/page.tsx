@@ -19,7 +19,7 @@ export default function ContactPage() {
       <StaticHtml>
         <JsonLd data={pageJsonLd(contactPage, "ContactPage")} />
       </StaticHtml>
-      <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:pt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:pt-5">
         <PageHead page={contactPage} {...contactPage.tiles} />
         <div className="min-w-0 lg:row-span-2">
           <WordsProvider lang={locale.lang} words={{ contact: words.contact }}>

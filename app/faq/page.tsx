@@ -19,7 +19,7 @@ export default function FaqPage() {
       <StaticHtml>
         <JsonLd data={faqJsonLd()} />
       </StaticHtml>
-      <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
         <div className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <PageHead page={faqPage} {...faqPage.tiles} />
         </div>

@@ -91,6 +91,8 @@ export function DropZone({
     </div>
   );
 
+  const touch = said === prompt && (tool.from === "pdf" ? texts.touch.pdf : texts.touch.photos);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button.
@@ -111,14 +113,17 @@ export function DropZone({
         over && (wrong ? "border-care bg-care-wash" : "border-ink bg-accent-wash"),
         compact
           ? "flex flex-wrap items-center justify-between gap-x-1.5 rounded-control py-0.5 pr-0.5 pl-2"
-          : "grid min-h-40 place-items-center rounded-sheet border-2 px-2 py-3 text-center lg:min-h-60",
+          : "grid min-h-24 grid-cols-[minmax(0,1fr)] place-items-center rounded-sheet border-2 px-2 py-2 text-center sm:min-h-40 sm:py-3 lg:min-h-60",
       )}
     >
       <FileInput ref={input} intake={intake} accept={tool.accept.picker} label={button} disabled={disabled} />
       {compact ? (
         <>
           <p className={clsx("min-w-0 text-small", over && "font-bold")}>
-            {said} {!over && <span className="ml-0.5 text-note text-quiet max-sm:hidden">{prompt}</span>}
+            {said}{" "}
+            {!over && (
+              <span className="ml-0.5 touch:hidden text-note text-quiet max-sm:hidden">{prompt}</span>
+            )}
           </p>
           <div className="flex flex-wrap gap-0.5">
             {beside}
@@ -129,7 +134,7 @@ export function DropZone({
       ) : (
         <div className="flex flex-col items-center gap-2">
           {/* The two formats as outlines. While files are dragged over the zone they fill in and lean. */}
-          <div ref={sign} aria-hidden="true" className="flex items-center gap-1.5">
+          <div ref={sign} aria-hidden="true" className="flex items-center gap-1.5 max-sm:hidden">
             {[tool.from, tool.to].map((format, index) => (
               <span key={format} className="contents">
                 {index === 1 && <TurnArrow className="w-3.5 text-edge" />}
@@ -143,14 +148,22 @@ export function DropZone({
               </span>
             ))}
           </div>
-          {or && <p className="text-balance font-bold text-lead lg:text-title">{said}</p>}
+          {or && (
+            <p className="text-balance font-bold text-lead lg:text-title">
+              <Prompt said={said} touch={touch} />
+            </p>
+          )}
           <div className="flex flex-col flex-wrap items-center justify-center gap-x-1.5 gap-y-1">
-            {or && <p className="text-quiet text-small">{or}</p>}
+            {or && <p className="touch:hidden text-quiet text-small max-sm:order-last">{or}</p>}
             <div className="flex flex-wrap items-center justify-center gap-1">
               {chooser}
               {beside}
             </div>
-            {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{said}</p>}
+            {!or && (
+              <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>
+                <Prompt said={said} touch={touch} />
+              </p>
+            )}
           </div>
           {limitLines}
           {sample && (
@@ -159,6 +172,19 @@ export function DropZone({
         </div>
       )}
     </div>
+  );
+}
+
+type PromptProps = { said: string; touch: string | false };
+
+/** What to do here: one text for pointers, another where nothing can be dragged. The style sheet shows one of them. */
+function Prompt({ said, touch }: PromptProps) {
+  if (!touch) return said;
+  return (
+    <>
+      <span className="touch:hidden">{said}</span>
+      <span className="hidden touch:inline">{touch}</span>
+    </>
   );
 }
 

@@ -100,7 +100,7 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
   if (files.length === 0 && !empty) return null;
   return (
     <section aria-label={named} aria-labelledby={named ? undefined : headingId} className="grid gap-1">
-      <div className={clsx("flex items-center justify-between gap-x-2", named && "sr-only")}>
+      <div className={clsx("flex flex-wrap items-center justify-between gap-x-2", named && "sr-only")}>
         <h2
           id={headingId}
           ref={guide.list}

@@ -11,7 +11,7 @@ import type { ScreenState } from "./use-screen";
 const asideClass = "in-[[data-bar=away]]:hidden";
 
 export const AsideButton = ({ className, ...rest }: ComponentProps<typeof Button>) => (
-  <Button look="quiet" {...rest} className={clsx("whitespace-nowrap px-0!", asideClass, className)} />
+  <Button look="quiet" {...rest} className={clsx("sm:whitespace-nowrap px-0!", asideClass, className)} />
 );
 
 type StartButtonProps = {
@@ -57,7 +57,7 @@ export function StartButton({
       look={isNext || running ? "primary" : "quiet"}
       disabled={running}
       className={clsx(
-        "whitespace-nowrap",
+        "sm:whitespace-nowrap",
         isNext || running ? "min-h-6.5 px-3 text-body max-sm:flex-1" : "px-0!",
         (running || !isNext) && asideClass,
       )}

@@ -10,7 +10,7 @@ import { PlayIcon, RemoveIcon, RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { DemoSteps } from "./demo-steps";
 import { DemoDialog, HomeDrop, ToolSearch } from "./lazy";
-import { Mosaic } from "./mosaic";
+import { Mosaic, MosaicRow } from "./mosaic";
 
 const { hero, demo } = words.home;
 const start = "/png-to-jpg";
@@ -18,22 +18,27 @@ const start = "/png-to-jpg";
 /** Head of the home page: title, call to action, the mosaic as a drop zone, and the search. */
 export function Hero() {
   return (
-    <div className="grid items-center gap-x-4 gap-y-3 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 pt-1.5 pb-4 sm:gap-y-3 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
         <h1 className="font-extrabold text-display tracking-tight">{homePage.heading}</h1>
-        <p className="mt-2 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">{hero.sentence}</p>
-        <div className="mt-3 flex flex-wrap gap-1.5 lg:mt-4">
+        <p className="mt-1.5 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">
+          {hero.sentence}
+        </p>
+        <div className="mt-1.5 flex flex-wrap gap-1 lg:mt-4">
           <PageLink
             href={start}
-            className={buttonClass("primary", "min-h-6.5 w-full px-3 text-body sm:w-auto")}
+            className={buttonClass(
+              "primary",
+              "min-h-5.5 grow px-1 sm:min-h-6.5 sm:grow-0 sm:px-3 sm:text-body",
+            )}
           >
             {hero.start}
-            <RightIcon />
+            <RightIcon className="size-2.5 max-sm:hidden" />
           </PageLink>
           <DemoDialog
             watch={demo.watch}
             title={demo.title}
-            signs={{ play: <PlayIcon />, close: <RemoveIcon /> }}
+            signs={{ play: <PlayIcon className="size-2 sm:size-2.5" />, close: <RemoveIcon /> }}
             close={demo.close}
             start={{ path: start, name: demo.start }}
           >
@@ -47,7 +52,8 @@ export function Hero() {
       <div className="md:row-span-2">
         <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`} choices={choicesOf(registry)}>
           <StaticHtml>
-            <Mosaic className="w-full" />
+            <Mosaic className="w-full max-sm:hidden" />
+            <MosaicRow className="w-full sm:hidden" />
           </StaticHtml>
         </HomeDrop>
       </div>

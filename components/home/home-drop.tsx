@@ -48,7 +48,7 @@ export function HomeDrop({ picker, choices, children }: HomeDropProps) {
   const wrong = dragged?.length && dragged.every((type) => type && !/^image\/|\/pdf$/.test(type));
   const invitation = wrong ? words.wrong : words.dragging;
   const known = state.name === "recognized";
-  const prompt = { empty: words.prompt, looking: words.looking, failed: words.failed, recognized: undefined };
+  const prompt = { looking: words.looking, failed: words.failed, recognized: undefined };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
@@ -58,7 +58,7 @@ export function HomeDrop({ picker, choices, children }: HomeDropProps) {
       data-ready={ready || undefined}
       onClick={() => known || input.current?.click()}
       className={clsx(
-        "relative rounded-sheet border-2 p-2 transition-colors sm:p-3 noscript:border-0 noscript:p-0",
+        "relative rounded-sheet border-2 p-1.5 transition-colors sm:p-3 noscript:border-0 noscript:p-0",
         wrong
           ? "border-care bg-care-wash"
           : over
@@ -82,7 +82,7 @@ export function HomeDrop({ picker, choices, children }: HomeDropProps) {
       </p>
       <div
         className={clsx(
-          "mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 noscript:hidden",
+          "mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mt-2 noscript:hidden",
           known && "border-rule border-t pt-2",
         )}
       >
@@ -97,7 +97,16 @@ export function HomeDrop({ picker, choices, children }: HomeDropProps) {
         <p id={noteId} className="min-w-0 flex-1 basis-24 text-note text-quiet">
           {!known && (
             <span className="block font-semibold text-ink text-small">
-              {over ? invitation : prompt[state.name]}
+              {over ? (
+                invitation
+              ) : state.name === "empty" ? (
+                <>
+                  <span className="touch:hidden">{words.prompt}</span>
+                  <span className="hidden touch:inline">{words.touch}</span>
+                </>
+              ) : (
+                prompt[state.name]
+              )}
             </span>
           )}
           {known ? (over ? invitation : words.private) : words.note}

@@ -39,6 +39,28 @@ export function Mosaic({ className }: { className?: string }) {
   );
 }
 
+/** One row of tiles, for phones, where the mosaic would move the button below it off the screen. */
+export function MosaicRow({ className }: { className?: string }) {
+  const formats: readonly TileId[] = ["jpg", "png", "webp", "heic", "avif", "pdf"];
+  return (
+    <svg
+      viewBox={`0 0 ${formats.length * PITCH - GAP} ${PITCH - GAP}`}
+      className={className}
+      aria-hidden="true"
+    >
+      {formats.map((format, index) => (
+        <use
+          key={format}
+          href={`#${tileSymbol(format)}`}
+          x={index * PITCH}
+          width={PITCH - GAP}
+          height={PITCH - GAP}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** One tile: position and size in columns and rows, and its two formats. */
 type Cell = { x: number; y: number; size: number; from: TileId; to: TileId };
 

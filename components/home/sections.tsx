@@ -50,14 +50,14 @@ export function HomeSection({ id: anchor, heading, beside = false, className, ch
 /** Key figures in one row, on phones in two. */
 export function StatsStrip() {
   return (
-    <dl className="grid grid-cols-6 gap-x-2 gap-y-1.5 border-rule border-y py-2 md:grid-cols-5">
+    <dl className="grid grid-cols-6 gap-x-1 gap-y-1.5 sm:gap-x-2 border-rule border-y py-2 md:grid-cols-5">
       {Object.values(stats).map(({ number, label }) => (
         <div
           key={label}
           className="col-span-2 flex flex-col-reverse justify-end md:col-span-1 nth-[n+4]:col-span-3 md:nth-[n+4]:col-span-1"
         >
           <dt className="text-note text-quiet">{label}</dt>
-          <dd className="font-bold text-lead tabular-nums">{number}</dd>
+          <dd className="font-bold text-[length:min(var(--text-lead),7vw)] tabular-nums">{number}</dd>
         </div>
       ))}
     </dl>
@@ -77,7 +77,7 @@ export function Reasons() {
               <div className="min-w-0">
                 <h3 className="font-bold text-lead">{title}</h3>
                 <p className="mt-0.5 text-quiet text-small">{description}</p>
-                <ul className="mt-1.5 grid gap-0.75 text-small">
+                <ul className="wrap-anywhere mt-1.5 grid gap-0.75 text-small">
                   {details.map((detail) => (
                     <li key={detail} className="flex gap-1">
                       <DoneIcon className="mt-0.5 size-2 shrink-0 text-done" />

@@ -9,7 +9,7 @@ import { HomeSection } from "./sections";
 export function ToolGrid() {
   return (
     <HomeSection id="tools" heading={words.home.cards.heading}>
-      <ul className="mt-3 grid gap-2 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 lg:grid-cols-3">
         {toolCards.map((card) => (
           <ToolCard key={card.id} card={card} />
         ))}
@@ -55,7 +55,7 @@ function ToolCard({ card }: { card: Card }) {
       <p id={`${id}-badge`} className="mt-2 font-semibold text-note text-quiet">
         {badge}
       </p>
-      <h3 className="font-bold text-title">
+      <h3 className="wrap-anywhere font-bold text-title">
         <PageLink
           href={href + preset}
           aria-describedby={`${id}-badge`}
@@ -65,7 +65,7 @@ function ToolCard({ card }: { card: Card }) {
         </PageLink>
       </h3>
       <p className="mt-0.5 mb-1.5 text-quiet text-small">{description}</p>
-      <ul className="mt-auto grid grid-cols-2 gap-x-1 gap-y-0.5 text-note">
+      <ul className="wrap-anywhere mt-auto grid grid-cols-2 gap-x-1 gap-y-0.5 text-note">
         {features.map((feature) => (
           <li key={feature} className="flex gap-0.5">
             <DoneIcon className="mt-0.25 size-2 shrink-0 text-done" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { homePage, type SitePage, type Word } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
 import { PageLink } from "../ui/link";
@@ -14,13 +15,20 @@ type PageHeadProps = {
 export function PageHead({ page: { name, heading, subtitle }, from, to }: PageHeadProps) {
   return (
     <StaticHtml as="header">
-      <Breadcrumb name={name} />
-      <WordPair from={from} to={to} />
-      <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">{heading}</h1>
+      <HeadRow>
+        <Breadcrumb name={name} />
+        <WordPair from={from} to={to} />
+      </HeadRow>
+      <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4">{heading}</h1>
       <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{subtitle}</p>
     </StaticHtml>
   );
 }
+
+/** The breadcrumb and the sign of a page: side by side on phones, so that the tool follows soon. */
+export const HeadRow = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 lg:block">{children}</div>
+);
 
 type BreadcrumbProps = {
   name: string;
@@ -31,7 +39,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ name, parent }: BreadcrumbProps) {
   return (
     <nav aria-label={words.site.breadcrumb}>
-      <ol className="flex items-center text-note text-quiet">
+      <ol className="flex flex-wrap items-center text-note text-quiet">
         {[homePage, ...(parent ? [parent] : [])].map((above) => (
           <li key={above.path} className="flex items-center after:px-1 after:content-['/'/'']">
             <PageLink

@@ -79,7 +79,7 @@ function MenuStart() {
         <SearchIcon />
         {words.search.finder.name}
       </button>
-      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-1 @max-[17rem]:grid-cols-1 sm:grid-cols-4">
         {mobilePopular.map(({ path, name, sign }) => (
           <li key={path}>
             <PageLink

@@ -13,7 +13,7 @@ type TrustPageProps = { page: SignedPage; type: Data["@type"]; sections: readonl
 export function TrustPage({ page, type, sections }: TrustPageProps) {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <div className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <PageHead page={page} {...page.tiles} />
         </div>

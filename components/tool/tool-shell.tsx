@@ -3,7 +3,7 @@ import { words as site } from "@/lib/site/words";
 import { type Entry, mainToolOf } from "@/lib/tools";
 import { linkTo } from "@/lib/tools/related";
 import { howToTitle, type ToolWords } from "@/lib/tools/words";
-import { Breadcrumb } from "../site/page-head";
+import { Breadcrumb, HeadRow } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
 import { FormatPair } from "../ui/tiles";
 
@@ -23,11 +23,13 @@ export function ToolShell({ entry, children, more }: ToolShellProps) {
   return (
     // Once files are chosen, phones keep only the heading of the head: the rest is below the fold otherwise.
     <div className="group/tool mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-2 lg:gap-y-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
-          <Breadcrumb name={words.name} parent={parent && linkTo(parent)} />
-          <FormatPair from={tool.from} to={tool.to} size="large" className={`mt-2 lg:mt-6 ${asideClass}`} />
-          <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">
+          <HeadRow>
+            <Breadcrumb name={words.name} parent={parent && linkTo(parent)} />
+            <FormatPair from={tool.from} to={tool.to} size="large" className={`lg:mt-6 ${asideClass}`} />
+          </HeadRow>
+          <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4">
             <Heading words={words} />
           </h1>
           <p className={`mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead ${asideClass}`}>
@@ -93,7 +95,7 @@ export function Badges({ badges }: { badges: readonly string[] }) {
       {badges.map((badge) => (
         <li
           key={badge}
-          className="whitespace-nowrap before:inline-block before:w-2 before:text-center before:text-edge before:content-['·'/'']"
+          className="sm:whitespace-nowrap before:inline-block before:w-2 before:text-center before:text-edge before:content-['·'/'']"
         >
           {badge}
         </li>

@@ -102,16 +102,19 @@ export const WordTile = ({ label, ...rest }: WordTileProps) => (
 );
 
 /** Sizes and angles of the two tiles of a large sign. */
-const largeTile = "size-8 lg:size-13";
-const tiltedTile = "size-8 -rotate-6 lg:size-13";
+const largeTile = "size-5 shrink-0 sm:size-8 lg:size-13";
+const tiltedTile = `${largeTile} -rotate-6`;
 
 type LargeSignProps = { from: ReactNode; to: ReactNode; className?: string | undefined };
 
 function LargeSign({ from, to, className }: LargeSignProps) {
   return (
-    <span aria-hidden="true" className={clsx("inline-flex items-center gap-1.5 lg:gap-2", className)}>
+    <span
+      aria-hidden="true"
+      className={clsx("inline-flex items-center gap-1 sm:gap-1.5 lg:gap-2", className)}
+    >
       {from}
-      <TurnArrow className="w-4 lg:w-6" />
+      <TurnArrow className="w-2.5 shrink-0 sm:w-4 lg:w-6" />
       {to}
     </span>
   );
@@ -147,7 +150,7 @@ export const WordPair = ({ from, to }: Record<"from" | "to", WordTileProps>) => 
   <LargeSign
     from={<WordTile {...from} className={tiltedTile} />}
     to={<WordTile {...to} className={largeTile} />}
-    className="mt-2 lg:mt-6"
+    className="lg:mt-6"
   />
 );
 

@@ -25,7 +25,7 @@ export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const layout = hash === "simple" ? "simple" : "advanced";
   return (
     <div className="grid gap-1.5">
-      <fieldset className="flex justify-self-start rounded-control border border-edge bg-sheet p-0.5">
+      <fieldset className="flex max-w-full flex-wrap justify-self-start rounded-control border border-edge bg-sheet p-0.5">
         <legend className="sr-only">{texts.layout}</legend>
         {layouts.map((id) => (
           <label

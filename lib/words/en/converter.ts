@@ -7,6 +7,8 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
+    /** In place of the prompt where nothing can be dragged. */
+    touch: { photos: "Choose photos", pdf: "Choose a PDF" },
     busy: "Drop these and they come next",
     /** In place of the prompt, once files are chosen. */
     more: "Add more files",

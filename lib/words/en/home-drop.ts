@@ -1,6 +1,8 @@
 /** The drop zone of the home page, which takes files of every format. */
 export const homeDrop = {
   prompt: "Drop pictures or PDFs anywhere on this page",
+  /** In place of the prompt where nothing can be dragged. */
+  touch: "Choose photos or PDFs",
   dragging: "Drop them here",
   wrong: "We take pictures and PDFs",
   looking: "Looking at your files...",
