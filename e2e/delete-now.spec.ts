@@ -6,6 +6,7 @@ import { findings } from "./support/axe";
 import { failure, holdRequests, isPost } from "./support/calls";
 import { kindOf, kinds } from "./support/configurations";
 import { saved } from "./support/downloads";
+import { start } from "./support/states";
 import { expect, test } from "./support/test";
 import { openSettings, openTool, type Place, sources } from "./support/tool-page";
 
@@ -60,7 +61,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   const auto = page.getByLabel(en.pdfPages.autoDownload);
   if (await auto.isVisible()) await auto.uncheck();
   await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
-  if ("action" in tool.words) await page.getByRole("button", { name: tool.words.action }).first().click();
+  await start(page, tool);
   // Results may come one by one; the button is enabled after the last.
   await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();
   await Promise.all(answers);

@@ -270,6 +270,7 @@ test("pictures are added in the dialog by its last card and by a drop, and repla
   await expect(rows).toHaveCount(3);
   expect(await order(page)).toEqual(["one.png", "two.png", "three.png"]);
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await input.setInputFiles(two);
   await expect(rows).toHaveCount(1);
 });

@@ -175,6 +175,7 @@ test("does not enlarge unless asked, and says so", async ({ page }) => {
   await expect(rowsOf(page)).toContainText(en.resize.keptSmaller);
   const { bytes } = await saved(page.getByRole("link", { name: "Download a.jpg" }));
   expect(bytes.equals(file.buffer)).toBe(true);
+  await openSettings(page);
   await page.getByRole("checkbox", { name: en.resize.fields.enlarge }).check();
   await start(page).click();
   await expect(rowsOf(page)).toContainText("1200 × 900 px");

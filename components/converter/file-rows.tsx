@@ -1,30 +1,20 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, Suspense, useId, useRef } from "react";
-import { retryImport } from "@/lib/client/online";
+import { Suspense, useId, useRef } from "react";
 import { hasPreview, type TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
-import type { FileResult, FileRow as Row, RowOptions } from "./file-row";
+import type { FileResult, RowOptions } from "./file-row";
+import { lasting } from "./loadable";
 import { rowClass, rowsClass } from "./row-layout";
 import { shownFiles } from "./shown-files";
 import { growthReason } from "./sizes";
 import type { Direction, Entry } from "./state";
 import type { ScreenState } from "./use-screen";
 
-/** Milliseconds between attempts to load the rows. */
-const RETRY_MS = 2000;
-
-/** Loads the rows with the first files. It never fails, because that would replace the page and lose them. */
-const loadRow = (): Promise<{ default: typeof Row }> =>
-  retryImport(() => import("./file-row")).then(
-    ({ FileRow }) => ({ default: FileRow }),
-    () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadRow),
-  );
-
-const FileRow = lazy(loadRow);
+const FileRow = lasting(() => import("./file-row").then((module) => module.FileRow));
 
 /** A file until its row is loaded. */
 const PlainRow = ({ file, status }: Entry<FileResult>) => (

@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 
@@ -17,3 +17,19 @@ export const warmable = <Props extends object>(
   part: () => Promise<ComponentType<Props>>,
   loading?: () => ReactNode,
 ) => [loadable(part, loading), () => warm(part)] as const;
+
+/** Milliseconds between attempts to load a part that may not fail. */
+const RETRY_MS = 2000;
+
+/**
+ * A part whose loading never fails, because that would replace the page and lose its files. It needs a Suspense boundary that
+ * shows what matters meanwhile.
+ */
+export function lasting<Props extends object>(part: () => Promise<ComponentType<Props>>) {
+  const loadPart = (): Promise<{ default: ComponentType<Props> }> =>
+    retryImport(part).then(
+      (loaded) => ({ default: loaded }),
+      () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadPart),
+    );
+  return lazy(loadPart);
+}

@@ -23,7 +23,8 @@ const done: Record<ScreenId, RegExp> = {
     /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add|Your PDF is (un)?(locked|protected)|There was nothing to unlock)$/,
 };
 
-const start = async (page: Page, { words, ...tool }: Place["tool"]) => {
+/** Presses the button that starts, once what a screen needs for it is entered. */
+export const start = async (page: Page, { words, ...tool }: Place["tool"]) => {
   if ("job" in tool && tool.job === "protect")
     await page.getByLabel(en.pdfProtect.password).fill("three kites");
   // Pictures that keep their size are not sent.

@@ -60,7 +60,6 @@ export function ImageTextResult({ again, ...made }: ImageTextResultProps) {
 function ReadPicture({ file, read }: { file: File; read: ImageText }) {
   const picture = useObjectUrl(file);
   const texts = useWords("imageText");
-  const { fill } = useFormat();
   const [shown, setShown] = useState(true);
   const [large, setLarge] = useState(false);
   if (!shown) return null;
@@ -69,7 +68,6 @@ function ReadPicture({ file, read }: { file: File; read: ImageText }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={fill(texts.enlargeOf, { name: file.name })}
         onPointerEnter={warmDialog}
         onFocus={warmDialog}
         onClick={() => setLarge(true)}
@@ -78,7 +76,7 @@ function ReadPicture({ file, read }: { file: File; read: ImageText }) {
         {/* biome-ignore lint/performance/noImgElement: a picture of the visitor, which cannot be optimized. */}
         <img
           src={picture}
-          alt=""
+          alt={file.name}
           className="block max-h-[70svh] max-w-full"
           onError={() => setShown(false)}
         />

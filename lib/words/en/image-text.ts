@@ -31,7 +31,6 @@ export const imageText = {
   readAs: counted({ one: "{words} word, read as {language}", other: "{words} words, read as {language}" }),
   /** Button over the picture, with the picture's name. */
   enlarge: "Open large",
-  enlargeOf: "Open {name} large",
   zoomHelp: "Zoom with the wheel, two fingers, or the + and - keys, and drag the picture to move it.",
   copy: "Copy text",
   copied: "Text copied.",
