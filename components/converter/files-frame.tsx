@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { OutcomeBanner } from "./banners";
 import { ConverterFrame } from "./converter-frame";
 import type { FileResult } from "./file-row";
-import { FileRows } from "./file-rows";
+import { FileRows } from "./lazy-file-rows";
 import type { ScreenState } from "./use-screen";
 
 type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcome" | "list">;

@@ -11,7 +11,7 @@ import { OutcomeBanner, RetryButton } from "../../converter/banners";
 import { ConverterFrame } from "../../converter/converter-frame";
 import { eachFile } from "../../converter/each-file";
 import type { FileResult } from "../../converter/file-row";
-import { FileRows } from "../../converter/file-rows";
+import { FileRows } from "../../converter/lazy-file-rows";
 import { AsideButton, StartButton } from "../../converter/start-button";
 import { mendableIn } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";

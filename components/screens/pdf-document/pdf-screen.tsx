@@ -10,7 +10,7 @@ import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@
 import type { Plural } from "@/lib/words/format";
 import { ConverterFrame } from "../../converter/converter-frame";
 import type { FileResult, RowOptions } from "../../converter/file-row";
-import { FileRows } from "../../converter/file-rows";
+import { FileRows } from "../../converter/lazy-file-rows";
 import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-button";
 import type { Job } from "../../converter/use-converter";
