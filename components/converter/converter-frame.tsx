@@ -1,14 +1,11 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
-import { Button } from "../ui/button";
-import { SpinnerIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
-import { turnGradient } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
@@ -17,10 +14,13 @@ import { DropZone } from "./drop-zone";
 import { Earlier } from "./earlier";
 import { useFileIntake } from "./file-intake";
 import { DeleteNow } from "./lazy-delete-now";
+import { lasting } from "./loadable";
 import { Settings } from "./settings";
 import type { Progress } from "./use-counted-progress";
 import type { ScreenState } from "./use-screen";
 import { WaitingNote } from "./waiting-note";
+
+const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar));
 
 type ConverterFrameProps = {
   screen: ScreenState<{ blob: Blob }>;
@@ -196,51 +196,14 @@ type ConversionProgressProps = {
   guide: ScreenState["guide"];
 };
 
-/** Progress of a conversion: step, bar, estimate, what really happens, and a cancel button. It takes the focus. */
+/** Progress of a conversion, which takes the focus. Its code is loaded with the first files. */
 export function ConversionProgress({ tool, progress, guide }: ConversionProgressProps) {
-  const format = useFormat();
-  const { cancel } = useWords("converter").actions;
   if (!progress) return null;
-  const { percent, step, note, truth, label } = progress;
   return (
     <div ref={guide.progressArea} tabIndex={-1}>
-      <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
-        <div className="flex items-center justify-between gap-2">
-          <p className="flex items-center gap-1 font-semibold text-small">
-            <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
-            {step}
-          </p>
-          <span className="text-small tabular-nums">{format.percent(percent)}</span>
-        </div>
-        <div
-          key={label}
-          role="progressbar"
-          aria-label={label}
-          aria-valuenow={Math.round(percent)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          className="h-1.5 overflow-hidden rounded-control border border-edge bg-sheet"
-        >
-          <div
-            className="h-full forced-color-adjust-none transition-[clip-path] duration-(--duration) ease-out"
-            style={{
-              background: turnGradient(tool.from, tool.to),
-              clipPath: `inset(0 ${100 - percent}% 0 0)`,
-              // Full at once, so that the bar does not lag behind its words.
-              ["--duration" as string]: percent < 100 ? "300ms" : "0ms",
-            }}
-          />
-        </div>
-        <div className="flex items-baseline justify-between gap-2">
-          <div className="text-note text-quiet tabular-nums">
-            <p>{note}</p>
-            {truth && <p>{truth}</p>}
-          </div>
-          <Button look="quiet" className="-mr-2" onClick={guide.cancel}>
-            {cancel}
-          </Button>
-        </div>
-      </div>
+      <Suspense fallback={<p className="font-semibold text-small">{progress.step}</p>}>
+        <ProgressBar tool={tool} progress={progress} onCancel={guide.cancel} />
+      </Suspense>
     </div>
   );
 }
