@@ -18,8 +18,8 @@ import { lasting } from "./loadable";
 import { Settings } from "./settings";
 import type { Progress } from "./use-counted-progress";
 import type { ScreenState } from "./use-screen";
-import { WaitingNote } from "./waiting-note";
 
+const WaitingNote = lasting(() => import("./waiting-note").then((module) => module.WaitingNote));
 const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar));
 
 type ConverterFrameProps = {
@@ -90,7 +90,11 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <LiveRegion words={guide.words} />
         <ProblemBanner heading={problemsHeading} problems={screen.problems} />
         <OfflineNote waiting={running} />
-        <WaitingNote screen={screen} />
+        {screen.waiting.length > 0 && (
+          <Suspense>
+            <WaitingNote screen={screen} />
+          </Suspense>
+        )}
         <Earlier screen={screen} />
       </div>
       {holdsOne && done && parts.outcome}
