@@ -4,8 +4,9 @@ import { type ComponentProps, Suspense } from "react";
 import type { FileRows as Rows } from "./file-rows";
 import { lasting } from "./loadable";
 
-/** The progress bar comes along: a conversion may begin without a connection. */
-const loadRows = () => Promise.all([import("./file-rows"), import("./progress-bar")]);
+/** What a conversion shows comes along: it may begin, and files may be added, without a connection. */
+const loadRows = () =>
+  Promise.all([import("./file-rows"), import("./progress-bar"), import("./waiting-note")]);
 const LoadedRows = lasting(() => loadRows().then(([module]) => module.FileRows));
 
 /** The files of a screen; the code of their list is loaded with the first of them, which are named until then. */
