@@ -58,12 +58,12 @@ describe("a page", () => {
     [
       "with heavy scripts",
       instead("/_next/static/a.js", "/_next/static/large.js"),
-      "loads 170.1 KB of JavaScript at first, at most 165.0 KB",
+      "loads 170.1 KB of JavaScript at first, at most 170.0 KB",
     ],
     [
       "with a heavy script that is preloaded",
       instead("<title>", '<link rel="preload" as="script" href="/_next/static/large.js"><title>'),
-      "loads 170.1 KB of JavaScript at first, at most 165.0 KB",
+      "loads 170.1 KB of JavaScript at first, at most 170.0 KB",
     ],
     [
       "with a missing script",
