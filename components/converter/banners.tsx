@@ -1,19 +1,10 @@
 import { clsx } from "clsx";
-import { type Ref, Suspense, useEffect, useRef } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { Button } from "../ui/button";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
-import { lasting } from "./loadable";
-
-const loadList = () => import("./problem-list");
-const ProblemList = lasting(() => loadList().then((module) => module.ProblemList));
-const FailedFiles = lasting(() => loadList().then((module) => module.FailedFiles));
-
-/** Problems until their list is loaded. */
-const PlainProblems = ({ problems }: { problems: readonly Problem[] }) => (
-  <p className="font-semibold text-fail text-small">{problems[0]?.text}</p>
-);
+import { FailedFiles, ProblemList } from "./lasting-parts";
 
 type ProblemBannerProps = {
   problems: readonly Problem[];
@@ -34,11 +25,7 @@ export function ProblemBanner({ problems, heading, still = false }: ProblemBanne
   }, [shown, still]);
   return (
     <div ref={banner} role="alert" className="not-empty:mt-2">
-      {shown && (
-        <Suspense fallback={<PlainProblems problems={problems} />}>
-          <ProblemList problems={problems} heading={heading} />
-        </Suspense>
-      )}
+      {shown && <ProblemList problems={problems} heading={heading} />}
     </div>
   );
 }
@@ -112,9 +99,7 @@ export function OutcomeBanner({
         {partly && (
           <div role="alert" className="mt-0.5 text-small">
             <p className="font-semibold text-care">{fill(texts.failed, { n: failed.length, total })}</p>
-            <Suspense>
-              <FailedFiles problems={failed} />
-            </Suspense>
+            <FailedFiles problems={failed} />
           </div>
         )}
         {mendable > 0 && onRetry && <RetryButton count={mendable} onClick={onRetry} />}

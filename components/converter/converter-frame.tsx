@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
@@ -13,14 +13,11 @@ import type { Sessions } from "./delete-now";
 import { DropZone } from "./drop-zone";
 import { Earlier } from "./earlier";
 import { useFileIntake } from "./file-intake";
+import { loadParts, ProgressBar, WaitingNote } from "./lasting-parts";
 import { DeleteNow } from "./lazy-delete-now";
-import { lasting } from "./loadable";
 import { Settings } from "./settings";
 import type { Progress } from "./use-counted-progress";
 import type { ScreenState } from "./use-screen";
-
-const WaitingNote = lasting(() => import("./waiting-note").then((module) => module.WaitingNote));
-const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar));
 
 type ConverterFrameProps = {
   screen: ScreenState<{ blob: Blob }>;
@@ -56,6 +53,9 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const area = useRef<HTMLDivElement>(null);
   const any = files.length > 0;
   const tool = { ...screen.tool, to };
+  useEffect(() => {
+    if (any) void loadParts();
+  }, [any]);
   const busy = running && !behavior.autoStart;
   const summary = useSummary(screen);
   const hidden = behavior.views && (running || done);
@@ -90,11 +90,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <LiveRegion words={guide.words} />
         <ProblemBanner heading={problemsHeading} problems={screen.problems} />
         <OfflineNote waiting={running} />
-        {screen.waiting.length > 0 && (
-          <Suspense>
-            <WaitingNote screen={screen} />
-          </Suspense>
-        )}
+        {screen.waiting.length > 0 && <WaitingNote screen={screen} />}
         <Earlier screen={screen} />
       </div>
       {holdsOne && done && parts.outcome}
@@ -205,9 +201,7 @@ export function ConversionProgress({ tool, progress, guide }: ConversionProgress
   if (!progress) return null;
   return (
     <div ref={guide.progressArea} tabIndex={-1}>
-      <Suspense fallback={<p className="font-semibold text-small">{progress.step}</p>}>
-        <ProgressBar tool={tool} progress={progress} onCancel={guide.cancel} />
-      </Suspense>
+      <ProgressBar tool={tool} progress={progress} onCancel={guide.cancel} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Suspense, useId, useRef } from "react";
+import { type ComponentProps, useId, useRef } from "react";
 import { hasPreview, type TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
-import type { FileResult, RowOptions } from "./file-row";
+import type { FileResult, FileRow as Row, RowOptions } from "./file-row";
 import { lasting } from "./loadable";
 import { rowClass, rowsClass } from "./row-layout";
 import { shownFiles } from "./shown-files";
@@ -14,16 +14,15 @@ import { growthReason } from "./sizes";
 import type { Direction, Entry } from "./state";
 import type { ScreenState } from "./use-screen";
 
-const FileRow = lasting(() => import("./file-row").then((module) => module.FileRow));
-
-/** A file until its row is loaded. */
-const PlainRow = ({ file, status }: Entry<FileResult>) => (
+const PlainRow = ({ entry: { file, status } }: ComponentProps<typeof Row>) => (
   <li className={rowClass}>
     <p className="wrap-anywhere col-span-2 col-start-2 text-small">
       {status.state === "failed" ? status.problem.text : file.name}
     </p>
   </li>
 );
+
+const FileRow = lasting(() => import("./file-row").then((module) => module.FileRow), PlainRow);
 
 type FileRowsProps = RowOptions & {
   screen: ScreenState<FileResult>;
@@ -118,26 +117,25 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
       {rows.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
       <ol ref={list} aria-label={done ? texts.results : texts.selected} className={rowsClass}>
         {rows.map((entry, index) => (
-          <Suspense key={entry.id} fallback={<PlainRow {...entry} />}>
-            <FileRow
-              {...shown}
-              from={tool.from}
-              to={to}
-              entry={entry}
-              explained={entry.id === explained?.id}
-              number={numbers.get(entry.id) ?? 0}
-              preview={isShown(index)}
-              disabled={disabled}
-              // Without an outcome nothing else says what went wrong.
-              statuses={statuses || (entry.status.state === "failed" && phase.state === "running")}
-              only={numbers.size === 1 && !screen.running}
-              movable={movable && !done}
-              first={index === 0}
-              last={index === rows.length - 1}
-              onMove={(direction) => move(index, entry.id, direction)}
-              onRemove={() => remove(index, entry.id)}
-            />
-          </Suspense>
+          <FileRow
+            key={entry.id}
+            {...shown}
+            from={tool.from}
+            to={to}
+            entry={entry}
+            explained={entry.id === explained?.id}
+            number={numbers.get(entry.id) ?? 0}
+            preview={isShown(index)}
+            disabled={disabled}
+            // Without an outcome nothing else says what went wrong.
+            statuses={statuses || (entry.status.state === "failed" && phase.state === "running")}
+            only={numbers.size === 1 && !screen.running}
+            movable={movable && !done}
+            first={index === 0}
+            last={index === rows.length - 1}
+            onMove={(direction) => move(index, entry.id, direction)}
+            onRemove={() => remove(index, entry.id)}
+          />
         ))}
       </ol>
     </section>
