@@ -52,6 +52,7 @@ test("shows 'Starting conversion...', then the four steps, with the time left", 
   const { input } = await openTool(page, tool);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
+  await expect(page.getByRole("button", { name: "Remove all" })).toBeVisible();
   await stopClock(page);
   await parts(page).convert.click();
   await expect(page.getByText("Starting conversion...", { exact: true })).toBeVisible();

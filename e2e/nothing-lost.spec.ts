@@ -111,6 +111,7 @@ test("offers to undo for ten seconds, longer while the focus or the pointer is o
   await page.clock.install();
   const { input } = await openTool(page, merge);
   await input.setInputFiles(await sources(merge, 2));
+  await expect(rowsOf(page)).toHaveCount(2);
   await stopClock(page);
   await press(page, list.removeAll);
   // Its part of the script is shown by a timer, the first time.

@@ -3,19 +3,14 @@
 import type { ComponentProps } from "react";
 import { lasting } from "./loadable";
 import type { ProblemList as Problems } from "./problem-list";
-import type { ProgressBar as Bar } from "./progress-bar";
 
 /** Parts of every screen that are not needed before the first file. */
-
-const Step = ({ progress }: ComponentProps<typeof Bar>) => (
-  <p className="font-semibold text-small">{progress.step}</p>
-);
 
 const FirstProblem = ({ problems }: ComponentProps<typeof Problems>) => (
   <p className="font-semibold text-fail text-small">{problems[0]?.text}</p>
 );
 
-export const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar), Step);
+export const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar));
 export const WaitingNote = lasting(() => import("./waiting-note").then((module) => module.WaitingNote));
 export const ProblemList = lasting(
   () => import("./problem-list").then((module) => module.ProblemList),

@@ -21,8 +21,6 @@ export const warmable = <Props extends object>(
 /** Milliseconds between attempts to load a part that may not fail. */
 const RETRY_MS = 2000;
 
-const nothing = () => null;
-
 /**
  * A part whose loading never fails, because that would replace the page and lose its files. It is shown as soon as it has
  * loaded, at once if that was before: React.lazy would wait for 300 ms before it replaces what stood there.
@@ -31,7 +29,7 @@ const nothing = () => null;
  */
 export function lasting<Props extends object>(
   part: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType<Props> = nothing,
+  Meanwhile?: ComponentType<Props>,
 ) {
   let loaded: ComponentType<Props> | undefined;
   const load = async (): Promise<ComponentType<Props>> => {
@@ -43,7 +41,8 @@ export function lasting<Props extends object>(
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => loaded);
     useEffect(() => void load().then((found) => setLoaded(() => found)), []);
-    return createElement(Loaded ?? Meanwhile, props);
+    const Shown = Loaded ?? Meanwhile;
+    return Shown ? createElement(Shown, props) : null;
   }
   return Object.assign(Part, { load });
 }
