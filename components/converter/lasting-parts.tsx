@@ -7,7 +7,7 @@ import type { ProblemList as Problems } from "./problem-list";
 /** Parts of every screen that are not needed before the first file. */
 
 const FirstProblem = ({ problems }: ComponentProps<typeof Problems>) => (
-  <p className="font-semibold text-fail text-small">{problems[0]?.text}</p>
+  <p className="text-fail">{problems[0]?.text}</p>
 );
 
 export const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar));

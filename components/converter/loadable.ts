@@ -19,7 +19,7 @@ export const warmable = <Props extends object>(
 ) => [loadable(part, loading), () => warm(part)] as const;
 
 /** Milliseconds between attempts to load a part that may not fail. */
-const RETRY_MS = 2000;
+const RETRY_MS = 2e3;
 
 /**
  * A part whose loading never fails, because that would replace the page and lose its files. It is shown as soon as it has
@@ -42,7 +42,7 @@ export function lasting<Props extends object>(
     const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => loaded);
     useEffect(() => void load().then((found) => setLoaded(() => found)), []);
     const Shown = Loaded ?? Meanwhile;
-    return Shown ? createElement(Shown, props) : null;
+    return Shown && createElement(Shown, props);
   }
   return Object.assign(Part, { load });
 }

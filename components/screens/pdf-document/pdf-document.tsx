@@ -3,8 +3,8 @@
 import { useId, useState } from "react";
 import { choiceOf } from "@/lib/client/target-size";
 import { targetSize as limits } from "@/lib/limits";
-import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
-import { loadable, warmable } from "../../converter/loadable";
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import { loadable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
 import { Button } from "../../ui/button";
@@ -16,19 +16,10 @@ import { DocumentScreen, useMadeDocument } from "./made-document";
 
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
-const [ComparePages, warmCompare] = warmable(() =>
-  import("./compare-pages").then((module) => module.ComparePages),
-);
+const ComparePages = loadable(() => import("./compare-pages").then((module) => module.ComparePages));
 const TargetAmount = loadable(() =>
   import("../target-size/target-amount").then((module) => module.TargetAmount),
 );
-
-/** Whether a job had these options. */
-const isFor = (
-  job: { level?: PdfLevel; targetSize?: number },
-  level: PdfLevel,
-  targetSize: number | undefined,
-) => (targetSize === undefined ? job.level === level : job.targetSize === targetSize);
 
 /** Compresses a PDF at a chosen level, or to a chosen size. */
 export function PdfCompress(props: PdfCompressProps) {
@@ -54,17 +45,18 @@ function Compressor({ target, ...props }: CompressorProps) {
   const targetWords = useTargetWords();
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;
+  const job = {
+    call: "compressPdf",
+    extension: "pdf",
+    ...(targetSize === undefined ? { level } : { targetSize }),
+  } as const;
   const pdf = useMadeDocument(
     props,
     ({ before, after }) => {
       const percent = savedPercent(before, after);
       return percent ? fill(texts.finished, { percent }) : texts.finishedKept;
     },
-    {
-      call: "compressPdf",
-      extension: "pdf",
-      ...(targetSize === undefined ? { level } : { targetSize }),
-    },
+    job,
   );
   const { phase } = pdf.screen;
   const [compares, setCompares] = useState(false);
@@ -73,7 +65,7 @@ function Compressor({ target, ...props }: CompressorProps) {
       pdf={pdf}
       working={texts.working}
       check={target.check}
-      current={phase.state === "done" && isFor(phase.outcome.job, level, targetSize)}
+      current={phase.state === "done" && JSON.stringify(phase.outcome.job) === JSON.stringify(job)}
       summary={
         target.choice
           ? targetWords(target.choice)
@@ -85,7 +77,7 @@ function Compressor({ target, ...props }: CompressorProps) {
           {!(tool.targetSize && limited) && (
             <fieldset
               disabled={limited}
-              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
+              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1"
             >
               <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
               <div className="clear-both">
@@ -100,7 +92,7 @@ function Compressor({ target, ...props }: CompressorProps) {
                       onChange={() => setLevel(one)}
                       className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
                     />
-                    <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
+                    <label htmlFor={`${id}-${one}`} className="pointer-coarse:py-1.5 py-1 text-small">
                       <Filled
                         sentence={texts.level}
                         parts={{
@@ -131,12 +123,7 @@ function Compressor({ target, ...props }: CompressorProps) {
       actionsOf={({ before, after, original, password, blob }) => (
         <>
           {savedPercent(before, after) && (
-            <Button
-              aria-haspopup="dialog"
-              onPointerEnter={warmCompare}
-              onFocus={warmCompare}
-              onClick={() => setCompares(true)}
-            >
+            <Button aria-haspopup="dialog" onClick={() => setCompares(true)}>
               <CompareIcon />
               {texts.compare}
             </Button>
