@@ -13,7 +13,7 @@ import type { Sessions } from "./delete-now";
 import { DropZone } from "./drop-zone";
 import { Earlier } from "./earlier";
 import { useFileIntake } from "./file-intake";
-import { loadParts, ProgressBar, WaitingNote } from "./lasting-parts";
+import { CancelledNote, loadParts, ProgressBar, WaitingNote } from "./lasting-parts";
 import { DeleteNow } from "./lazy-delete-now";
 import { Settings } from "./settings";
 import type { Progress } from "./use-counted-progress";
@@ -100,7 +100,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       <div>
         <ActionBar area={area} active={isActive} summary={running ? undefined : summary}>
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
-          <CancelledNote phase={phase} />
+          {"cancelled" in phase && phase.cancelled && <CancelledNote {...phase.cancelled} />}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
             {!running && !isSingle && parts.next}
             {parts.start}
@@ -140,20 +140,6 @@ function PageFiles({ dragging, otherwise, ...intake }: PageFilesProps) {
   // Touch screens cannot drop files.
   const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";
   return <p className={`text-small ${look}`}>{said}</p>;
-}
-
-/** Says in the place of the progress that a run was cancelled, and how far it came. */
-function CancelledNote({ phase }: Pick<ScreenState, "phase">) {
-  const { cancelled, cancelledAtOnce } = useWords("converter").outcome;
-  const { fill } = useFormat();
-  const stopped = "cancelled" in phase ? phase.cancelled : undefined;
-  if (!stopped) return null;
-  const { done, left } = stopped;
-  return (
-    <p data-testid="cancelled" className="pb-1 font-semibold text-small">
-      {done > 0 ? fill(cancelled, { done, total: done + left.length }) : cancelledAtOnce}
-    </p>
-  );
 }
 
 /** Sums up the files that the next action is about: once there are results, those. */

@@ -7,10 +7,11 @@ import type { ProblemList as Problems } from "./problem-list";
 /** Parts of every screen that are not needed before the first file. */
 
 const FirstProblem = ({ problems }: ComponentProps<typeof Problems>) => (
-  <p className="text-fail">{problems[0]?.text}</p>
+  <p className="font-semibold text-fail text-small">{problems[0]?.text}</p>
 );
 
 export const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar));
+export const CancelledNote = lasting(() => import("./cancelled-note").then((module) => module.CancelledNote));
 export const WaitingNote = lasting(() => import("./waiting-note").then((module) => module.WaitingNote));
 export const ProblemList = lasting(
   () => import("./problem-list").then((module) => module.ProblemList),
@@ -18,7 +19,7 @@ export const ProblemList = lasting(
 );
 export const FailedFiles = lasting(() => import("./problem-list").then((module) => module.FailedFiles));
 
-const parts = [ProgressBar, WaitingNote, ProblemList, FailedFiles];
+const parts = [ProgressBar, CancelledNote, WaitingNote, ProblemList, FailedFiles];
 
 /** Loads all of them: a conversion may begin, and files may be added, without a connection. */
 export const loadParts = () => Promise.all(parts.map(({ load }) => load()));

@@ -19,7 +19,7 @@ export const warmable = <Props extends object>(
 ) => [loadable(part, loading), () => warm(part)] as const;
 
 /** Milliseconds between attempts to load a part that may not fail. */
-const RETRY_MS = 2e3;
+const RETRY_MS = 2000;
 
 /**
  * A part whose loading never fails, because that would replace the page and lose its files. It is shown as soon as it has

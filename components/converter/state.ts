@@ -26,7 +26,7 @@ type Running = {
 };
 
 /** What a cancelled run has done, and the ids of the files it has not come to. */
-type Cancelled = { done: number; left: readonly string[] };
+export type Cancelled = { done: number; left: readonly string[] };
 
 /** Where a screen stands: before, in, or after a run. */
 export type Phase<O> =

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { choiceOf } from "@/lib/client/target-size";
 import { targetSize as limits } from "@/lib/limits";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { loadable } from "../../converter/loadable";
+import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
 import { Button } from "../../ui/button";
@@ -16,7 +16,9 @@ import { DocumentScreen, useMadeDocument } from "./made-document";
 
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
-const ComparePages = loadable(() => import("./compare-pages").then((module) => module.ComparePages));
+const [ComparePages, warmCompare] = warmable(() =>
+  import("./compare-pages").then((module) => module.ComparePages),
+);
 const TargetAmount = loadable(() =>
   import("../target-size/target-amount").then((module) => module.TargetAmount),
 );
@@ -77,7 +79,7 @@ function Compressor({ target, ...props }: CompressorProps) {
           {!(tool.targetSize && limited) && (
             <fieldset
               disabled={limited}
-              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1"
+              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
             >
               <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
               <div className="clear-both">
@@ -92,7 +94,7 @@ function Compressor({ target, ...props }: CompressorProps) {
                       onChange={() => setLevel(one)}
                       className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
                     />
-                    <label htmlFor={`${id}-${one}`} className="pointer-coarse:py-1.5 py-1 text-small">
+                    <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
                       <Filled
                         sentence={texts.level}
                         parts={{
@@ -123,7 +125,12 @@ function Compressor({ target, ...props }: CompressorProps) {
       actionsOf={({ before, after, original, password, blob }) => (
         <>
           {savedPercent(before, after) && (
-            <Button aria-haspopup="dialog" onClick={() => setCompares(true)}>
+            <Button
+              aria-haspopup="dialog"
+              onPointerEnter={warmCompare}
+              onFocus={warmCompare}
+              onClick={() => setCompares(true)}
+            >
               <CompareIcon />
               {texts.compare}
             </Button>
