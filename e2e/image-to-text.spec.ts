@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
       /KITE CAFE[\s\S]*Total 22\.68/,
       { timeout: 60_000 },
     );
-    const open = page.getByRole("button", { name: "receipt.jpg Open large" });
+    const open = page.getByRole("button", { name: "receipt.jpg Enlarge" });
     await open.click();
     const dialog = page.getByRole("dialog", { name: "receipt.jpg" });
     const widthOf = (part: string) =>

@@ -219,8 +219,8 @@ test.describe("files that are dropped during a conversion", () => {
     await convertTo(page, batch).click();
     await expect(zone.getByRole("button", { name: batch.words.dropZone.button })).toBeDisabled();
     await drag(zone, [two, three]);
-    await expect(page.getByTestId("waiting")).toHaveText("2 files wait: they are converted next.");
-    await expect(page.getByRole("status")).toHaveText("2 files wait: they are converted next.");
+    await expect(page.getByTestId("waiting")).toHaveText("2 files wait. They're converted next.");
+    await expect(page.getByRole("status")).toHaveText("2 files wait. They're converted next.");
     release();
     await expect(resultsOf(page)).toHaveCount(3);
     await expect(page.getByTestId("waiting")).toHaveCount(0);
@@ -234,7 +234,7 @@ test.describe("files that are dropped during a conversion", () => {
     await convertTo(page, threeView).click();
     await expect(zone).toHaveCount(0);
     await drag(page.locator("main"), [two]);
-    await expect(page.getByTestId("waiting")).toHaveText("1 file waits: it is converted next.");
+    await expect(page.getByTestId("waiting")).toHaveText("1 file waits. It's converted next.");
     await page.getByRole("button", { name: actions.cancel }).click();
     await expect(rowsOf(page)).toHaveCount(2);
   });

@@ -28,8 +28,8 @@ const categories = [
 const choice = "size-2.5 shrink-0 accent-ink";
 
 /**
- * The contact form, which says that it sends nothing. It uses `method="dialog"` so that submitting it before the script has loaded does not put
- * the message into the address.
+ * The contact form, which says that it sends nothing. It uses `method="dialog"` so that submitting it before the script
+ * has loaded does not put the message into the address.
  *
  * @param email the operator's address, if there is one
  */

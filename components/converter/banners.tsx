@@ -4,7 +4,7 @@ import type { Problem } from "@/lib/client/errors";
 import { Button } from "../ui/button";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
-import { FailedFiles, ProblemList } from "./lasting-parts";
+import { FailedFiles, ProblemList } from "./deferred-parts";
 
 type ProblemBannerProps = {
   problems: readonly Problem[];
@@ -70,7 +70,7 @@ export function OutcomeBanner({
   const texts = useWords("converter").outcome;
   const { onRetry, ref } = rest;
   const partly = failed.length > 0;
-  const mendable = failed.filter(({ lasting }) => !lasting).length;
+  const mendable = failed.filter(({ permanent }) => !permanent).length;
   const isAmber = partly || care;
   const Icon = isAmber ? FailIcon : DoneIcon;
   return (

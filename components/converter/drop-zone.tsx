@@ -41,9 +41,9 @@ type DropZoneProps = {
 };
 
 /**
- * Takes files from the button, from drops anywhere on the page, and from the clipboard; disabled, from the latter two. A click anywhere in
- * the zone opens the picker; keyboards and screen readers use the button. Until the script has loaded, the
- * file input itself covers the zone, so that it works from first paint.
+ * Takes files from the button, from drops anywhere on the page, and from the clipboard; disabled, from drops and the
+ * clipboard alone. A click anywhere in the zone opens the picker; keyboards and screen readers use the button. Until the
+ * script has loaded, the file input itself covers the zone, so that it works from first paint.
  */
 export function DropZone({
   tool,

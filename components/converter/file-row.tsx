@@ -86,7 +86,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
   const shows = result !== undefined && !/^(text|application)\//.test(result.blob.type);
   const link = result && rest.linkOf?.(rest.number, file, result);
   const saves = result && link && link.fileName !== result.name;
-  const retries = onRetry && status.state === "failed" && !status.problem.lasting;
+  const retries = onRetry && status.state === "failed" && !status.problem.permanent;
   const actions = rest.actionsOf?.(entry);
   return (
     <Row

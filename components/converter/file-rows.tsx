@@ -7,7 +7,7 @@ import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
 import type { FileResult, FileRow as Row, RowOptions } from "./file-row";
-import { lasting } from "./loadable";
+import { retryable } from "./loadable";
 import { rowClass, rowsClass } from "./row-layout";
 import { shownFiles } from "./shown-files";
 import { growthReason } from "./sizes";
@@ -22,7 +22,7 @@ const PlainRow = ({ entry: { file, status } }: ComponentProps<typeof Row>) => (
   </li>
 );
 
-const FileRow = lasting(() => import("./file-row").then((module) => module.FileRow), PlainRow);
+const FileRow = retryable(() => import("./file-row").then((module) => module.FileRow), PlainRow);
 
 type FileRowsProps = RowOptions & {
   screen: ScreenState<FileResult>;

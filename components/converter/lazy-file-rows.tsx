@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useWords } from "../ui/words";
 import type { FileRows as Rows } from "./file-rows";
-import { lasting } from "./loadable";
+import { retryable } from "./loadable";
 
 function Names({ screen }: ComponentProps<typeof Rows>) {
   const { selected } = useWords("converter").list;
@@ -18,7 +18,7 @@ function Names({ screen }: ComponentProps<typeof Rows>) {
   );
 }
 
-const LoadedRows = lasting(() => import("./file-rows").then((module) => module.FileRows), Names);
+const LoadedRows = retryable(() => import("./file-rows").then((module) => module.FileRows), Names);
 
 /** The files of a screen; the code of their list is loaded with the first of them, which are named until then. */
 export function FileRows(props: ComponentProps<typeof Rows>) {

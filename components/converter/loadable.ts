@@ -27,7 +27,7 @@ const RETRY_MS = 2000;
  *
  * @param Meanwhile shows what matters until then
  */
-export function lasting<Props extends object>(
+export function retryable<Props extends object>(
   part: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ) {

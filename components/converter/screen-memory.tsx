@@ -16,7 +16,7 @@ import {
 import { createPortal } from "react-dom";
 import { keepScreen, keptScreen } from "./kept-screens";
 import { warmable } from "./loadable";
-import { broughtBack, joined, type Loss, lossOfReturn, type Values } from "./undo";
+import { joined, type Loss, lossByRestoring, restored, type Values } from "./undo";
 
 const [UndoToast, warmUndo] = warmable(() => import("./undo-toast").then((module) => module.UndoToast));
 
@@ -93,8 +93,8 @@ export function ScreenMemory({ path, children }: ScreenMemoryProps) {
 
   function undo({ id, loss, stop }: Offer) {
     if (loss.of === "screen") stop();
-    const undone = lossOfReturn(values, loss);
-    setValues((now) => broughtBack(now, loss));
+    const undone = lossByRestoring(values, loss);
+    setValues((now) => restored(now, loss));
     setOffer(undone && { id: id + 1, loss: undone, stop });
     setReturns(returns + 1);
   }

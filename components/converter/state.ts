@@ -233,7 +233,7 @@ export const failedIn = <R>(files: readonly Entry<R>[]): Failed<R>[] =>
 
 /** Files that failed for a reason that may pass, so that another try can help. */
 export const mendableIn = <R>(files: readonly Entry<R>[]): Failed<R>[] =>
-  failedIn(files).filter(({ status }) => !status.problem.lasting);
+  failedIn(files).filter(({ status }) => !status.problem.permanent);
 
 /**
  * Progress of a run that converts file by file.

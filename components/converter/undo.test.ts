@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Converter, type ConverterEvent, emptyConverter, nextConverter } from "./state";
-import { broughtBack, joined, type Loss, lossOfReturn, type Values } from "./undo";
+import { joined, type Loss, lossByRestoring, restored, type Values } from "./undo";
 
 type Event = ConverterEvent<string, string>;
 
@@ -49,14 +49,14 @@ describe("bringing back", () => {
   it("shows a cleared list, its results and the settings again, and announces no new results", () => {
     const before = { ...changed({}, add("a", "b"), start("a", "b"), done), quality: 40 };
     const now = { ...changed(before, { type: "clear" }), quality: 85 };
-    const back = broughtBack(now, cleared(before, 2));
+    const back = restored(now, cleared(before, 2));
     expect(shown(back)).toBe("done, a converted, b listed");
     expect(back).toMatchObject({ quality: 40, [key]: { phase: { again: true } } });
   });
 
   it("lists the files of a run that clearing has ended", () => {
     const before = changed({}, add("a", "b"), start("a", "b"), sending);
-    expect(shown(broughtBack(changed(before, { type: "clear" }), cleared(before, 2)))).toBe(
+    expect(shown(restored(changed(before, { type: "clear" }), cleared(before, 2)))).toBe(
       "idle, a listed, b listed",
     );
   });
@@ -67,9 +67,7 @@ describe("bringing back", () => {
     const third = changed(second, remove("a"));
     const loss = joined(removed(first, "c"), removed(second, "a"), second);
     const now = changed(third, add("e"), start("b", "d", "e"));
-    expect(shown(broughtBack(now, loss))).toBe(
-      "running, a listed, b waiting, c listed, d waiting, e waiting",
-    );
+    expect(shown(restored(now, loss))).toBe("running, a listed, b waiting, c listed, d waiting, e waiting");
   });
 
   it("brings a list back whole that was emptied file by file, and by clearing what was left", () => {
@@ -77,7 +75,7 @@ describe("bringing back", () => {
     const second = changed(first, remove("b"));
     const loss = joined(removed(first, "b"), cleared(second, 2), second);
     expect(loss).toMatchObject({ count: 3 });
-    expect(shown(broughtBack(changed(second, { type: "clear" }), loss))).toBe(
+    expect(shown(restored(changed(second, { type: "clear" }), loss))).toBe(
       "idle, a listed, b listed, c listed",
     );
   });
@@ -87,9 +85,7 @@ describe("bringing back", () => {
     const second = changed(before, { type: "discard" }, remove("a"));
     const loss = joined(cleared(before, 1), removed(second, "b"), second);
     expect(loss).toMatchObject({ count: 2 });
-    expect(shown(broughtBack(changed(second, remove("b")), loss))).toBe(
-      "done, a converted, b listed, c listed",
-    );
+    expect(shown(restored(changed(second, remove("b")), loss))).toBe("done, a converted, b listed, c listed");
   });
 
   it("is about the last loss only when there have been other files since", () => {
@@ -103,8 +99,14 @@ describe("bringing back", () => {
     const before = changed({}, add("a", "b"));
     const emptied = changed(before, { type: "clear" });
     const loss = cleared(before, 2);
-    expect(lossOfReturn(emptied, loss)).toBeUndefined();
+    expect(lossByRestoring(emptied, loss)).toBeUndefined();
     const now = changed(emptied, add("c"));
-    expect(lossOfReturn(now, loss)).toEqual({ key, of: "screen", what: "replaced", count: 1, before: now });
+    expect(lossByRestoring(now, loss)).toEqual({
+      key,
+      of: "screen",
+      what: "replaced",
+      count: 1,
+      before: now,
+    });
   });
 });

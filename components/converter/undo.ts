@@ -28,7 +28,7 @@ const converterIn = (values: Values, key: string): State => values[key] as State
 const atRest = (converter: State): State => nextConverter<unknown, unknown>(converter, { type: "cancelled" });
 
 /** Returns what a screen remembers once a loss is brought back. */
-export function broughtBack(values: Values, loss: Loss): Values {
+export function restored(values: Values, loss: Loss): Values {
   const { key } = loss;
   if (loss.of === "screen") {
     const converter = atRest(converterIn(loss.before, key));
@@ -76,14 +76,14 @@ export function joined(earlier: Loss | undefined, loss: Loss, values: Values): L
       : loss;
   return loss.of === "files"
     ? { ...loss, files: [...earlier.files, ...loss.files] }
-    : { ...loss, count: loss.count + earlier.files.length, before: broughtBack(loss.before, earlier) };
+    : { ...loss, count: loss.count + earlier.files.length, before: restored(loss.before, earlier) };
 }
 
 /** Number of files, or of results, that a loss is about. */
 export const countOf = (loss: Loss): number => (loss.of === "files" ? loss.files.length : loss.count);
 
 /** Returns what is lost when a loss is brought back: the files that have been chosen since. */
-export function lossOfReturn(values: Values, loss: Loss): Loss | undefined {
+export function lossByRestoring(values: Values, loss: Loss): Loss | undefined {
   if (loss.of === "files") return undefined;
   const now = converterIn(values, loss.key);
   const then = converterIn(loss.before, loss.key);

@@ -6,7 +6,7 @@ import { useKept, useMemory } from "./screen-memory";
 
 const none: readonly string[] = [];
 
-/** Collects the server addresses of all results of a screen, those of earlier runs included, and remembers them for a reload. */
+/** Collects the server addresses of all results of a screen, with those of earlier runs, and remembers them for a reload. */
 export function useSessions(): (fresh: readonly string[]) => readonly string[] {
   const { path } = useMemory();
   const [kept, keep] = useKept("sessions", none);

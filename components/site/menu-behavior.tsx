@@ -13,9 +13,9 @@ const belongsTo = (popover: HTMLElement, element: Element) =>
   popover.querySelector(`[popovertarget="${element.closest("[popover]")?.id}"]`) !== null;
 
 /**
- * Adds what popovers need a script for. Popovers in the element `within` close when one of their links is
- * followed (client navigation keeps the document) and when the focus leaves them, and keys move within them. It also marks the current
- * page's links, because the header is rendered once for all pages.
+ * Adds what popovers need a script for. Popovers in the element `within` close when one of their links is followed
+ * (client navigation keeps the document) and when the focus leaves them, and keys move within them. It also marks the
+ * current page's links, because the header is rendered once for all pages.
  */
 export function MenuBehavior({ within }: { within: string }) {
   const path = usePathname();

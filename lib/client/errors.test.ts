@@ -39,11 +39,11 @@ describe("the general converter reports a failure", () => {
       },
     ];
     expect(anyFormat(new BatchError("conversion", files))).toEqual([
-      { text: "a.png: This file is empty. Select another one.", name: "a.png", lasting: true },
+      { text: "a.png: This file is empty. Select another one.", name: "a.png", permanent: true },
       {
         text: "b: c.png: This file is damaged or incomplete. Try another copy.",
         name: "b: c.png",
-        lasting: true,
+        permanent: true,
       },
     ]);
   });
@@ -107,23 +107,23 @@ describe("trying a file again", () => {
 
   it.each(["corrupt", "empty_file", "too_large", "unsupported_type", "password_needed", "too_many_pixels"])(
     "cannot help after %s",
-    (code) => expect(one({ code, params: {} }).lasting).toBe(true),
+    (code) => expect(one({ code, params: {} }).permanent).toBe(true),
   );
 
   it.each(["busy", "rate_limited", "conversion_timeout", "engine_crashed", "upload_broken"])(
     "can help after %s",
-    (code) => expect(one({ code, params: {} }).lasting).toBeUndefined(),
+    (code) => expect(one({ code, params: {} }).permanent).toBeUndefined(),
   );
 
   it("can help after a lost connection, and after an answer of a server that is down", () => {
-    expect(problems.fileFailed("a.png", network).lasting).toBeUndefined();
-    expect(jpegFailed("a.jpeg", timeout).lasting).toBeUndefined();
-    expect(problems.inBatch("a.png", server(502)).lasting).toBeUndefined();
-    expect(jpegFailed("a.jpeg", server(413)).lasting).toBe(true);
+    expect(problems.fileFailed("a.png", network).permanent).toBeUndefined();
+    expect(jpegFailed("a.jpeg", timeout).permanent).toBeUndefined();
+    expect(problems.inBatch("a.png", server(502)).permanent).toBeUndefined();
+    expect(jpegFailed("a.jpeg", server(413)).permanent).toBe(true);
   });
 
   it("depends on what the server says of that file, where it names several", () =>
-    expect(problems.inCall("b: c.png", two).lasting).toBe(true));
+    expect(problems.inCall("b: c.png", two).permanent).toBe(true));
 });
 
 describe("the compressor reports one sentence, with the reason in the detail", () => {

@@ -15,7 +15,7 @@ export type Problem = {
   /** Lines about single files, in smaller text. */
   lines?: readonly Pick<Problem, "text" | "name">[];
   /** Whether trying again cannot help, because the file itself is the problem. */
-  lasting?: boolean;
+  permanent?: boolean;
   /** Tool that accepts the refused files, shown after the detail. It takes the files along. */
   link?: { path: string; name: string; files?: readonly File[] };
 };
@@ -53,7 +53,7 @@ const passing = new Set<string>([
 ] satisfies ErrorCode[]);
 
 /** Returns whether a failure lasts as long as the file is what it is: damaged, too large, locked. */
-function lasts(error: unknown, part?: Pick<Refusal, "code">): boolean {
+function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
   const code = part?.code ?? answerOf(error)?.code;
   const status = statusOf(error);
   if (code && status < 500) return !passing.has(code);
@@ -61,8 +61,8 @@ function lasts(error: unknown, part?: Pick<Refusal, "code">): boolean {
 }
 
 /** Marks the problem of a file that trying again cannot mend. */
-export const lasting = (error: unknown, part?: Pick<Refusal, "code">): { lasting?: true } =>
-  lasts(error, part) ? { lasting: true } : {};
+export const permanent = (error: unknown, part?: Pick<Refusal, "code">): { permanent?: true } =>
+  isPermanent(error, part) ? { permanent: true } : {};
 
 type Line = { text: string; name?: string };
 
@@ -116,7 +116,7 @@ export function problems({ failures, format, errors }: Saying) {
   const inBatch = (name: string, error: unknown): Problem => ({
     text: fill(failures.line, { name, reason: message(error) }),
     name,
-    ...lasting(error),
+    ...permanent(error),
   });
   /** A call that failed as a whole: a line for each file that the server names, or one reason. */
   const callFailed = (text: string, error: unknown): Problem => {
@@ -137,7 +137,7 @@ export function problems({ failures, format, errors }: Saying) {
       const part = answerOf(error)?.files?.find((file) => file.name === name);
       const said = part && own(part);
       const text = fill(failures.line, { name, reason: said ?? advice(error) ?? message(error) });
-      return { text, name, ...lasting(error, part) };
+      return { text, name, ...permanent(error, part) };
     },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),
@@ -145,7 +145,7 @@ export function problems({ failures, format, errors }: Saying) {
       text: fill(failures.file, { name, reason: message(error) }),
       detail: advice(error),
       name,
-      ...lasting(error),
+      ...permanent(error),
     }),
     batchFailed: (error: unknown): Problem => ({ text: failures.batch, detail: message(error) }),
     downloadFailed: (name: string, error: unknown): Problem => ({

@@ -1,4 +1,4 @@
-import { answerOf, isFault, lasting, type Problem, problems, type Saying, statusOf } from "./errors";
+import { answerOf, isFault, type Problem, permanent, problems, type Saying, statusOf } from "./errors";
 
 /** Error sentences of JPEG to JPG. */
 export function jpegProblems(say: Saying) {
@@ -15,7 +15,7 @@ export function jpegProblems(say: Saying) {
         (statusOf(error) >= 500 && server);
       const detail = own && answerOf(error) ? message(error) : advice(error);
       const text = fill(failures.file, { name, reason: own || message(error) });
-      return { text, detail, name, ...lasting(error) };
+      return { text, detail, name, ...permanent(error) };
     },
     /** JPEG to JPG: the run as a whole failed. */
     runFailed: (error: unknown): Problem => ({

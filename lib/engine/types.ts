@@ -76,7 +76,7 @@ export type PdfOpenJob = {
   /** Pages whose text is compared with what their pictures show. */
   compare?: readonly number[];
   /** Looks for bookmarks of the first level. */
-  findChapters?: boolean;
+  findBookmarks?: boolean;
 };
 export type PdfFacts = {
   pages: number;
@@ -85,7 +85,7 @@ export type PdfFacts = {
   /** Pages whose text is no words, if there are any: it should be compared. */
   doubtful?: readonly number[];
   /** Bookmarks of the first level that lead to a page, from 1, if they were looked for. */
-  chapters?: readonly { title: string; page: number }[];
+  bookmarks?: readonly { title: string; page: number }[];
 };
 
 /** Pictures, one per page in this order, in one document. Fails when one of them does, and says which. */

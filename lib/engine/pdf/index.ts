@@ -5,7 +5,7 @@ import { settings as png } from "../image/formats/png/encode";
 import { isGraphic } from "../image/raster/is-graphic";
 import { openRaw } from "../image/vips";
 import type { JobResult, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
-import { chaptersOf } from "./chapters";
+import { bookmarksOf } from "./bookmarks";
 import { withDocument } from "./document";
 import { drawPage, type PageRaster, packPage } from "./drawing/draw";
 import { survey } from "./text-layer/survey";
@@ -19,15 +19,15 @@ export async function openPdf(job: PdfOpenJob): Promise<PdfFacts> {
   const { pages, ...found } = await withDocument(job, (document) => ({
     pages: document.pages,
     ...(document.pages <= (job.findScansUpTo ?? 0) && survey(document)),
-    ...(job.findChapters && { chapters: chaptersOf(document) }),
+    ...(job.findBookmarks && { bookmarks: bookmarksOf(document) }),
   }));
   if (job.compare) return { pages, scans: await findMisleading(job, job.compare) };
-  const { scans, doubtful = [], chapters } = found;
+  const { scans, doubtful = [], bookmarks } = found;
   return {
     pages,
     ...(scans && { scans }),
     ...(doubtful.length > 0 && { doubtful }),
-    ...(chapters && { chapters }),
+    ...(bookmarks && { bookmarks }),
   };
 }
 

@@ -26,12 +26,12 @@ async function openAll(
     request.files.map(async ({ name, path: input }, i) => {
       try {
         const password = passwords[i];
-        const findChapters = split === "bookmarks";
+        const findBookmarks = split === "bookmarks";
         const facts = await inspect(signal, request, {
           kind: "pdf-open",
           input,
           ...(password && { password }),
-          ...(findChapters && { findChapters }),
+          ...(findBookmarks && { findBookmarks }),
         });
         if (facts.pages > COMPRESS_MAX_PAGES)
           throw new ConversionError("too_many_pages", { limit: COMPRESS_MAX_PAGES });
@@ -74,11 +74,11 @@ function documentsOf(
   if (!only || facts.length > 1) throw new ConversionError("bad_option", { limit: "split" });
   const { pages } = only;
   if (split === "bookmarks") {
-    const chapters = (only.chapters ?? [])
+    const bookmarks = (only.bookmarks ?? [])
       .toSorted((a, b) => a.page - b.page)
       .filter(({ page }, i, all) => page !== all[i - 1]?.page);
-    if (chapters.length === 0) throw new ConversionError("no_bookmarks");
-    const starts = chapters.map(({ title, page }) => ({ name: `${base} - ${title || page}.pdf`, page }));
+    if (bookmarks.length === 0) throw new ConversionError("no_bookmarks");
+    const starts = bookmarks.map(({ title, page }) => ({ name: `${base} - ${title || page}.pdf`, page }));
     if (starts[0]?.page !== 1) starts.unshift({ name: `${base}.pdf`, page: 1 });
     return splitAt(starts, pages);
   }

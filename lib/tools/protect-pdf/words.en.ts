@@ -30,15 +30,15 @@ export const words = {
       {
         heading: "What the password does",
         blocks: [
-          "The new PDF is encrypted with AES-256, the strongest method that PDF has. Text, pictures, attachments and form entries can't be read without the password, not even by us once the file has left our server.",
+          "The new PDF is encrypted with AES-256, the strongest method that PDF has. Text, pictures, attachments and form entries can't be read without the password.",
           "The password is the weak point, not the encryption. A short word is guessed by a computer within seconds. Four or five words in a row that have nothing to do with each other are hard to guess and easy to type.",
-          "We don't keep the password. If you forget it, nobody can open the file, so keep the original or write the password down somewhere safe.",
+          "We don't keep the password. If you forget it, nobody can open the file. Keep the original, or store the password somewhere safe.",
         ],
       },
       {
         heading: "Printing, copying, changing",
         blocks: [
-          "You can also ask that readers don't print, copy or change the document. Acrobat and many other programs respect that. It's a request, though, not a lock: whoever can open the file can take a picture of the screen, and some programs ignore such settings.",
+          "You can also ask that readers don't print, copy or change the document. Acrobat and many other programs respect that. It's a request, though, not a lock: anyone who can open the file can take a screenshot, and some programs ignore such settings.",
           {
             caption: "What protects what",
             head: ["You want", "Use"],
@@ -59,7 +59,7 @@ export const words = {
         blocks: [
           {
             list: [
-              "Send the password by phone or by message, not in the email with the file.",
+              "Send the password by phone or in a message, not in the email with the file.",
               "Use another password for each person or company, so that you can tell later who had which file.",
               "Try it: open the downloaded file once before you send it.",
               "Compress first, then protect. A locked PDF can't be made smaller without its password.",
@@ -73,7 +73,7 @@ export const words = {
       {
         question: "Which programs can open the locked PDF?",
         answer:
-          "Those of the last ten years: Acrobat Reader, the viewers of Chrome, Edge, Firefox and Safari, Preview on a Mac, and the viewers of phones. Very old programs don't know AES-256.",
+          "Current versions of Acrobat Reader, Chrome, Edge and Firefox, and most other viewers. Very old programs don't know AES-256.",
       },
       {
         question: "Can the password have letters such as ä, é or 密?",

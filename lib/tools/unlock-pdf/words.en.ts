@@ -44,7 +44,7 @@ export const words = {
       {
         heading: "When you may unlock a file",
         blocks: [
-          "Your own documents, and those that were sent to you to use: a payslip or a bank statement whose password you know, or a form that you have to print. If somebody else owns a document and doesn't want it copied, ask first. The limits may be part of a contract or of the law.",
+          "Your own documents, and those that you were sent to use: a payslip or a bank statement whose password you know, or a form that you have to print. If somebody else owns a document and doesn't want it copied, ask first. The limits may be part of a contract or of the law.",
         ],
       },
       {

@@ -25,8 +25,8 @@ export const converter = {
   /** Files that were dropped during a conversion. */
   waiting: {
     convert: counted({
-      one: "{n} file waits: it is converted next.",
-      other: "{n} files wait: they are converted next.",
+      one: "{n} file waits. It's converted next.",
+      other: "{n} files wait. They're converted next.",
     }),
     offer: counted({ one: "{n} file waits.", other: "{n} files wait." }),
     choose: counted({ one: "Use this file now", other: "Use these files now" }),

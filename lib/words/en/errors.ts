@@ -3,7 +3,7 @@ export const errors = {
   bad_request: "We couldn't read this request. Reload the page and try again.",
   bad_option: "The option '{limit}' has a value this tool doesn't accept. Reload the page and try again.",
   bad_pages: "We couldn't read these page numbers. Enter them like 1-3, 8.",
-  missing_page: "Page {limit} isn't in its file. Count the pages from 1.",
+  missing_page: "There is no page {limit} in this file. Pages are counted from 1.",
   no_files: "We didn't receive a file. Select one and try again.",
   upload_broken: "The upload was interrupted. Check your connection and try again.",
   forbidden: "This request came from another website. Use the tool on its own page.",

@@ -30,7 +30,7 @@ export const imageText = {
   result: "Text of {name}",
   readAs: counted({ one: "{words} word, read as {language}", other: "{words} words, read as {language}" }),
   /** Button over the picture, with the picture's name. */
-  enlarge: "Open large",
+  enlarge: "Enlarge",
   zoomHelp: "Zoom with the wheel, two fingers, or the + and - keys, and drag the picture to move it.",
   copy: "Copy text",
   copied: "Text copied.",

@@ -1,7 +1,7 @@
 /** Words of the screen that encrypts a PDF. */
 export const pdfProtect = {
   password: "New password",
-  help: "Whoever gets the file needs it to open it. We don't keep it, so remember it well.",
+  help: "Anyone who opens the PDF needs it. We don't keep it, so store it somewhere safe.",
   missing: "Enter a password for the new PDF.",
   strength: {
     short: "Easy to guess: use at least 8 characters.",
@@ -16,12 +16,12 @@ export const pdfProtect = {
     "Acrobat and many other programs respect these choices, but some don't. Only the password keeps people out.",
   finished: "Finished, the PDF is protected.",
   title: "Your PDF is protected",
-  success: "It opens with the new password only. Try it before you send it.",
+  success: "It only opens with the new password. Try it before you send it.",
 };
 
 /** Words of the screen that decrypts a PDF. */
 export const pdfUnlock = {
-  rights: "Only unlock files that are yours, or that you may unlock.",
+  rights: "Only unlock files that are yours or that you're allowed to unlock.",
   finished: "Finished, the PDF is unlocked.",
   title: "Your PDF is unlocked",
   success: "It opens without a password, and can be printed and copied.",

@@ -1,5 +1,5 @@
 import { copyFile, stat, writeFile } from "node:fs/promises";
-import { PDFInvalidObject, PDFName, PDFRef } from "@cantoo/pdf-lib";
+import { PDFInvalidObject, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfProtectJob, PdfUnlockJob } from "../../types";
 import { writeObjects } from "../compress/serialize";
@@ -12,17 +12,18 @@ async function open({ input, password }: { input: string; password?: string }): 
   return source;
 }
 
-/** Writes all that a document has, with encryption or without. @returns its size in bytes */
+/** Writes all that a document has. @returns its size in bytes */
 async function write(
   { context }: Source,
   output: string,
+  catalog: PDFObject | undefined,
   encryption?: ReturnType<typeof createEncryption>,
 ): Promise<number> {
-  const { Root, Info } = context.trailerInfo;
-  if (!(Root instanceof PDFRef)) throw new ConversionError("corrupt", { cause: "no catalog" });
+  const { Info } = context.trailerInfo;
+  if (!(catalog instanceof PDFRef)) throw new ConversionError("corrupt", { cause: "no catalog" });
   for (const [ref, object] of context.enumerateIndirectObjects())
     if (object instanceof PDFInvalidObject) context.delete(ref);
-  const pieces = await writeObjects(context, Root, {
+  const pieces = await writeObjects(context, catalog, {
     ...(Info instanceof PDFRef && { info: Info }),
     ...(encryption && { encryption }),
   });
@@ -51,11 +52,13 @@ export async function protectPdf(job: PdfProtectJob): Promise<JobResult> {
   const source = await open(job);
   const encryption = createEncryption(job.newPassword, job.permissions);
   // The handler belongs to PDF 2.0; PDF 1.7 has it by an extension (Adobe Supplement to ISO 32000, level 8).
-  const { catalog, context } = source;
+  const { context } = source;
+  // A copy: the source may be read again.
+  const catalog = source.catalog.clone();
   const extensions = context.obj({ ADBE: { BaseVersion: PDFName.of("1.7"), ExtensionLevel: 8 } });
   catalog.set(PDFName.of("Extensions"), extensions);
   catalog.set(PDFName.of("Version"), PDFName.of("1.7"));
-  return resultOf(source, await write(source, job.output, encryption));
+  return resultOf(source, await write(source, job.output, context.register(catalog), encryption));
 }
 
 /**
@@ -66,7 +69,8 @@ export async function protectPdf(job: PdfProtectJob): Promise<JobResult> {
  */
 export async function unlockPdf(job: PdfUnlockJob): Promise<JobResult> {
   const source = await open(job);
-  if (source.isEncrypted) return resultOf(source, await write(source, job.output));
+  if (source.isEncrypted)
+    return resultOf(source, await write(source, job.output, source.context.trailerInfo.Root));
   await copyFile(job.input, job.output);
   const { size } = await stat(job.input);
   return { ...resultOf(source, size), kept: true };

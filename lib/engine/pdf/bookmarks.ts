@@ -1,15 +1,15 @@
 import type { PdfFacts } from "../types";
 import type { PdfDocument } from "./document";
 
-const MAX_CHAPTERS = 10_000;
+const MAX_BOOKMARKS = 10_000;
 
 /** Lists the bookmarks of the first level that lead to a page of the document, in their order. */
-export function chaptersOf({ pdfium, handle, pages }: PdfDocument): NonNullable<PdfFacts["chapters"]> {
+export function bookmarksOf({ pdfium, handle, pages }: PdfDocument): NonNullable<PdfFacts["bookmarks"]> {
   const { c } = pdfium;
-  const chapters: { title: string; page: number }[] = [];
+  const bookmarks: { title: string; page: number }[] = [];
   const seen = new Set<number>();
   let bookmark = c.FPDFBookmark_GetFirstChild(handle, 0);
-  while (bookmark !== 0 && !seen.has(bookmark) && seen.size < MAX_CHAPTERS) {
+  while (bookmark !== 0 && !seen.has(bookmark) && seen.size < MAX_BOOKMARKS) {
     seen.add(bookmark);
     const own = c.FPDFBookmark_GetDest(handle, bookmark);
     const action = own === 0 ? c.FPDFBookmark_GetAction(bookmark) : 0;
@@ -22,9 +22,9 @@ export function chaptersOf({ pdfium, handle, pages }: PdfDocument): NonNullable<
       // UTF-16, with a zero at its end.
       const title = Buffer.from(pdfium.view(pointer, size)).toString("utf16le").slice(0, -1);
       pdfium.free(pointer);
-      chapters.push({ title, page: place + 1 });
+      bookmarks.push({ title, page: place + 1 });
     }
     bookmark = c.FPDFBookmark_GetNextSibling(handle, bookmark);
   }
-  return chapters;
+  return bookmarks;
 }

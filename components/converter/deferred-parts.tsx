@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { lasting } from "./loadable";
+import { retryable } from "./loadable";
 import type { ProblemList as Problems } from "./problem-list";
 
 /** Parts of every screen that are not needed before the first file. */
@@ -10,14 +10,16 @@ const FirstProblem = ({ problems }: ComponentProps<typeof Problems>) => (
   <p className="font-semibold text-fail text-small">{problems[0]?.text}</p>
 );
 
-export const ProgressBar = lasting(() => import("./progress-bar").then((module) => module.ProgressBar));
-export const CancelledNote = lasting(() => import("./cancelled-note").then((module) => module.CancelledNote));
-export const WaitingNote = lasting(() => import("./waiting-note").then((module) => module.WaitingNote));
-export const ProblemList = lasting(
+export const ProgressBar = retryable(() => import("./progress-bar").then((module) => module.ProgressBar));
+export const CancelledNote = retryable(() =>
+  import("./cancelled-note").then((module) => module.CancelledNote),
+);
+export const WaitingNote = retryable(() => import("./waiting-note").then((module) => module.WaitingNote));
+export const ProblemList = retryable(
   () => import("./problem-list").then((module) => module.ProblemList),
   FirstProblem,
 );
-export const FailedFiles = lasting(() => import("./problem-list").then((module) => module.FailedFiles));
+export const FailedFiles = retryable(() => import("./problem-list").then((module) => module.FailedFiles));
 
 const parts = [ProgressBar, CancelledNote, WaitingNote, ProblemList, FailedFiles];
 
