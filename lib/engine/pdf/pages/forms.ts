@@ -77,6 +77,8 @@ const textOf = (dict: PDFDict, key: string): string | undefined => {
 export class FormWriter {
   readonly #fields: PDFRef[] = [];
   readonly #names = new Set<string>();
+  /** How many fields have been given each name, so that a thousand of one name are not counted a thousand times. */
+  readonly #uses = new Map<string, number>();
   readonly #order: PDFObject[] = [];
   readonly #resources: PDFDict;
   #isUsed = false;
@@ -141,8 +143,7 @@ export class FormWriter {
         dict.set(name("DA"), PDFString.of(appearance));
       if (isTop) {
         const given = textOf(field.dict, "T") ?? "";
-        const free = freeName(given, (one) => this.#names.has(one));
-        this.#names.add(free);
+        const free = this.#freeName(given);
         if (free !== given) dict.set(name("T"), PDFHexString.fromText(free));
       }
       if (!isWidget) {
@@ -219,6 +220,19 @@ export class FormWriter {
     const at = this.#fields.indexOf(ref);
     if (at >= 0) this.#fields[at] = above;
     return above;
+  }
+
+  /** Returns the name, with a number where another field has it. */
+  #freeName(given: string): string {
+    let uses = this.#uses.get(given) ?? 0;
+    let free: string;
+    do {
+      free = uses === 0 ? given : `${given}+${uses}`;
+      uses += 1;
+    } while (this.#names.has(free));
+    this.#uses.set(given, uses);
+    this.#names.add(free);
+    return free;
   }
 
   /** Takes the resources of a source. @returns new names of fonts that are others here */
