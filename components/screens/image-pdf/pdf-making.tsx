@@ -5,10 +5,10 @@ import type { PdfPageOptions } from "@/lib/contract/pdf";
 import { typedName } from "@/lib/file-names";
 import { PDF_NAME } from "@/lib/limits";
 import { OutcomeBanner } from "../../converter/banners";
-import { DocumentRow } from "../../converter/document-row";
 import { optionsIn, SelectField } from "../../ui/fields";
 import { ChevronIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
+import { DocumentRow } from "./document-row";
 import { PdfName } from "./pdf-name";
 import type { MadePdf } from "./use-pdf-making";
 

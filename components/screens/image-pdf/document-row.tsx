@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { TileId } from "@/lib/formats";
-import { buttonClass } from "../ui/button";
-import { DownloadIcon } from "../ui/icons";
-import { FormatTile } from "../ui/tiles";
-import { BlobLink } from "./blob-link";
+import { BlobLink } from "../../converter/blob-link";
+import { buttonClass } from "../../ui/button";
+import { DownloadIcon } from "../../ui/icons";
+import { FormatTile } from "../../ui/tiles";
 
 type DocumentRowProps = {
   format: TileId;
