@@ -1,6 +1,6 @@
 "use client";
 
-import type { Ref } from "react";
+import { type Ref, useEffect, useEffectEvent, useRef } from "react";
 import { firstTarget } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
 import { type TileId, tiles } from "@/lib/formats";
@@ -49,6 +49,23 @@ export function ResizeFields({
   const { wrong, wrongRef, onEnter } = rest;
   const change = (part: Partial<ResizeOptions>) => onChange({ ...options, ...part });
 
+  const frame = useRef<HTMLFieldSetElement>(null);
+  // The first picture's size can arrive while somebody types: what they typed stays, the other side
+  // becomes the picture's own, and a number that appears under the cursor is replaced by what is typed.
+  const onFirstRead = useEffectEvent((own: Size) => {
+    const { activeElement } = document;
+    if (side === "own") {
+      if (activeElement instanceof HTMLInputElement && frame.current?.contains(activeElement))
+        activeElement.select();
+    } else if (!locked) {
+      const { width, height } = textsOf(own);
+      change({ width: options.width || width, height: options.height || height });
+    }
+  });
+  useEffect(() => {
+    if (first) onFirstRead(first);
+  }, [first]);
+
   /** Whether a side shows what the pictures have, because nothing has been typed. */
   const isOwn = (field: NumberField) => side === "own" && (field === "width" || field === "height");
 
@@ -84,7 +101,7 @@ export function ResizeFields({
   };
 
   return (
-    <fieldset className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
+    <fieldset ref={frame} className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
       <legend className="float-left w-full pb-1 font-bold text-lead">{texts.title}</legend>
       <div className="clear-both grid gap-x-2 gap-y-1.5 sm:grid-cols-2">
         <SelectField
