@@ -34,7 +34,7 @@ const width = (page: Page) => page.getByRole("textbox", { name: en.resize.fields
 const height = (page: Page) => page.getByRole("textbox", { name: en.resize.fields.height });
 const by = (page: Page) => page.getByRole("combobox", { name: en.resize.fields.by });
 
-test("fits results into a limit", async ({ page }) => {
+test("fits results into a limit, and counts in its kilobytes", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const sent = await recordFields(page, call);
   await input.setInputFiles([await photo("wide.jpg")]);
@@ -45,6 +45,7 @@ test("fits results into a limit", async ({ page }) => {
   await start(page).click();
   const { bytes } = await saved(page.getByRole("link", { name: "Download wide-800x600.jpg" }));
   expect(bytes.length).toBeLessThanOrEqual(3000);
+  await expect(rowsOf(page)).toContainText(`to ${(bytes.length / 1000).toFixed(1)} KB`);
   expect(sent).toEqual([{ percent: "100", format: "original", targetSize: "3000" }]);
 });
 

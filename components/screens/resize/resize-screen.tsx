@@ -5,7 +5,7 @@ import { batchProblems } from "@/lib/client/batch-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
-import { resizedZip } from "@/lib/limits";
+import { resizedZip, targetSize } from "@/lib/limits";
 import type { Crop, Size } from "@/lib/resize/plan";
 import type { ScreenProps, ResizeScreen as Tool } from "@/lib/tools/types";
 import type { FileResult } from "../../converter/file-row";
@@ -21,7 +21,7 @@ import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
 import { useResultsZip } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
-import { useFormat, useWords } from "../../ui/words";
+import { Kilobytes, useFormat, useWords } from "../../ui/words";
 import {
   crops,
   initialOptions,
@@ -59,6 +59,15 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
 
 /** Pictures of another size, with the pixels of each result before it is made. */
 export function ResizeScreen(props: ScreenProps<Tool>) {
+  const [{ limit }] = useKept("options", initialOptions);
+  return (
+    <Kilobytes of={limit && targetSize.kilobyte}>
+      <Resizer {...props} />
+    </Kilobytes>
+  );
+}
+
+function Resizer(props: ScreenProps<Tool>) {
   const { tool, words } = props;
   const texts = useWords("resize");
   const { count, fill, size: written } = useFormat();
