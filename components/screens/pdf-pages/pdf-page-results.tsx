@@ -44,16 +44,11 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const grid = useRef<HTMLOListElement>(null);
   const zipping = downloads.isBusy(ZIP);
   const lost = pages.length - pictures.length;
+  const total = pictures.reduce((sum, { size }) => sum + size, 0);
   const facts = [
     [texts.facts.pages, String(totalPages)],
     [texts.facts.format, tiles[target].label],
-    [
-      texts.facts.size,
-      fullSize(
-        pictures.reduce((sum, { size }) => sum + size, 0),
-        "KB",
-      ),
-    ],
+    [texts.facts.size, <TotalSize key="size" bytes={total} />],
   ] as const;
 
   const savePage = (page: PagePicture) =>
@@ -171,6 +166,23 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
           onShow={setShown}
           onClose={closePreview}
         />
+      )}
+    </>
+  );
+}
+
+/** The size in KB, as specified, and in MB where that suits it, which on phones has a line of its own. */
+function TotalSize({ bytes }: { bytes: number }) {
+  const { size } = useFormat();
+  const [kilobytes, suited] = [size(bytes, "KB"), size(bytes)];
+  return (
+    <>
+      {kilobytes}
+      {suited !== kilobytes && (
+        <span className="whitespace-nowrap max-sm:block max-sm:font-normal max-sm:text-note">
+          {" "}
+          ({suited})
+        </span>
       )}
     </>
   );
