@@ -42,7 +42,7 @@ export function ImageTextResult({ again, ...made }: ImageTextResultProps) {
   const Name = found ? "label" : "h3";
   return (
     // Its row shows the name.
-    <section aria-label={fill(texts.result, { name })} className="@container grid gap-1">
+    <section aria-label={fill(texts.result, { name })} data-wide className="@container grid gap-1">
       <Name htmlFor={found ? id : undefined} className="sr-only">
         {name}
       </Name>
