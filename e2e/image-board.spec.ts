@@ -301,14 +301,18 @@ for (const tool of [camera, merge])
     expect((await saved(download)).name).toBe("صورة.pdf");
     await name.fill(" ");
     expect((await saved(download)).name).toBe("converted.pdf");
+    await expect(page.getByText(en.converter.deletion.none)).toBeVisible();
   });
 
-test("a picture that the browser cannot show has its format's tile and its name", async ({ page }) => {
+test("a picture that the browser cannot show has its format's tile and its name, and says so", async ({
+  page,
+}) => {
   const { input } = await openTool(page, camera);
   const { rows } = parts(page);
   await input.setInputFiles(await picture("heic", "IMG_0001.heic"));
   await expect(rows.getByText("IMG_0001.heic", { exact: true })).toBeVisible();
   await expect(rows.locator("use[href='#tile-heic']")).toBeAttached();
+  await expect(rows.getByText(en.pdfMaking.noPreview)).toBeVisible();
 });
 
 test("axe finds nothing while a picture is picked up and files are dragged over the dialog", async ({

@@ -12,6 +12,7 @@ import { expect, test } from "./support/test";
 import {
   alertOf,
   countObjectUrls,
+  openSettings,
   openTool,
   rowsOf,
   sources,
@@ -165,6 +166,11 @@ test("makes pages of the chosen size, orientation and margin", async ({ page }) 
   expect(fieldNames(await sent())).toEqual(["pageSize", "orientation", "margin"]);
   const paper = { width: 842, height: 595 };
   expect(await pageSizes((await saved(download)).bytes)).toEqual([paper, paper]);
+  // The options fold to a line, and come back open.
+  await expect(page.getByText("Page options: A4, Landscape, Small margin")).toBeVisible();
+  await expect(page.getByLabel(en.pdfMaking.margin)).toBeHidden();
+  await openSettings(page);
+  await expect(page.getByLabel(en.pdfMaking.margin)).toBeVisible();
 });
 
 test.describe("when it fails", () => {

@@ -8,6 +8,7 @@ import type { ScreenProps, CameraPdfScreen as Tool } from "@/lib/tools/types";
 import { ProblemBanner } from "../../converter/banners";
 import { OfflineNote } from "../../converter/converter-frame";
 import { DropZone } from "../../converter/drop-zone";
+import { DeleteNow } from "../../converter/lazy-delete-now";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import type { ListedFile } from "../../converter/state";
@@ -158,6 +159,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
           )}
         </PdfResult>
       )}
+      {onPage && done && <DeleteNow sessions="none" announce={guide.announce} />}
       {view === "camera" && (
         <CameraCapture
           captures={captures}

@@ -8,8 +8,8 @@ import { StartButton } from "../../converter/start-button";
 import { useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
-import { useWords } from "../../ui/words";
-import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
+import { useFormat, useWords } from "../../ui/words";
+import { usePageSummary, usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadBoard = () => import("./image-board");
 const loadParts = () => import("./pdf-making");
@@ -31,11 +31,15 @@ const warmParts = () => {
 export function MergePdfScreen(props: ScreenProps<Tool>) {
   const { tool, words } = props;
   const texts = useWords("mergePdf");
+  const { options: optionsName } = useWords("pdfMaking");
+  const { settings } = useWords("converter");
+  const { fill } = useFormat();
+  const summaryOf = usePageSummary();
   const problems = useProblems();
   const { work, options, setOptions, name, setName } = usePdfMaking(tool);
   const said = { finished: () => texts.finished };
   const screen = useScreen(props, { work, said, warm: warmParts });
-  const { files, phase } = screen;
+  const { files, phase, running, done } = screen;
   const progress = useProgress(screen, { steps: words.steps, first: words.starting });
   const any = files.length > 0;
   return (
@@ -45,11 +49,12 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
       options={
         any && (
           <>
-            <PageOptions options={options} onChange={setOptions} />
+            <PageOptions options={options} onChange={setOptions} open={running || done} />
             {phase.state !== "done" && <PdfName name={name} onName={setName} />}
           </>
         )
       }
+      summary={fill(settings.named, { name: optionsName, value: summaryOf(options) })}
       outcome={
         phase.state === "done" && (
           <PdfResult pdf={phase.outcome} text={words.success} name={name} onName={setName} />

@@ -18,12 +18,16 @@ export type PageOfPicture = SheetLayout & {
 /**
  * Returns the page that a picture gets, as the server lays it out.
  *
- * @param size of the picture in pixels, upright and not turned; undefined if the browser cannot tell
+ * @param size of the picture in pixels, upright and not turned; none if the browser cannot tell
  */
-export function pageOf(size: Size | undefined, turn: QuarterTurn, options: PdfPageOptions): PageOfPicture {
+export function pageOf(
+  size: Size | null | undefined,
+  turn: QuarterTurn,
+  options: PdfPageOptions,
+): PageOfPicture {
   const { pageSize, orientation } = options;
   const margin = pdfPage.margins[options.margin];
-  const turned = size && turn % 180 === 90 ? { width: size.height, height: size.width } : size;
+  const turned = size && turn % 180 === 90 ? { width: size.height, height: size.width } : (size ?? undefined);
   if (pageSize === "fit") {
     const { width, height } = turned ?? unknown;
     const side = (pixels: number) => pixels * POINTS_PER_PIXEL + 2 * margin;

@@ -35,12 +35,13 @@ export function PagePicture({ entry: { file, turn = 0 }, options, from }: PagePr
   );
 }
 
-/** Size of a file, and of its page; or that none could be made of it. */
+/** Size of a file, and of its page; or that none could be made of it. It says why a card shows no picture. */
 export function PageAbout({ entry: { file, turn = 0 }, options, failed }: PageProps & { failed: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { turned, way } = pageOf(usePictureSize(file, useNear(frame)), turn, options);
+  const own = usePictureSize(file, useNear(frame));
+  const { turned, way } = pageOf(own, turn, options);
   const { fill, size } = useFormat();
-  const texts = useWords("pdfMaking").pages;
+  const { pages: texts, noPreview } = useWords("pdfMaking");
   const { states } = useWords("converter").list;
   const { pageSize } = options;
   const page = pageSize === "fit" ? (turned ? fill(texts.fitTo, turned) : texts.fit) : texts[pageSize][way];
@@ -53,7 +54,10 @@ export function PageAbout({ entry: { file, turn = 0 }, options, failed }: PagePr
           {states.failed}
         </p>
       ) : (
-        <p>{page}</p>
+        <>
+          <p>{page}</p>
+          {own === null && <p>{noPreview}</p>}
+        </>
       )}
     </div>
   );
@@ -73,8 +77,11 @@ const HEAD_BYTES = 512 * 1024;
 /** They are read one after the other. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Size of a picture in pixels, once it has been near. An SVG is drawn on the server, in a size of its own. */
-function usePictureSize(picture: File, near: boolean): Size | undefined {
+/**
+ * Size of a picture in pixels, once it has been near; `null` for what the browser cannot show. An SVG is drawn on the server,
+ * in a size of its own.
+ */
+function usePictureSize(picture: File, near: boolean): Size | null | undefined {
   const [, setRead] = useState(0);
   const known = sizes.get(picture);
   const wanted = near && known === undefined && picture.type !== "image/svg+xml" ? picture : undefined;
@@ -92,5 +99,5 @@ function usePictureSize(picture: File, near: boolean): Size | undefined {
     turn = turn.then(() => read(wanted)).catch(() => {});
     return () => left.abort();
   }, [wanted]);
-  return known ?? undefined;
+  return known;
 }

@@ -10,35 +10,29 @@ import { ChevronIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { DocumentRow } from "./document-row";
 import { PdfName } from "./pdf-name";
-import type { MadePdf } from "./use-pdf-making";
+import { type MadePdf, usePageSummary } from "./use-pdf-making";
 
 export { PdfName } from "./pdf-name";
 
 type PageOptionsProps = {
   options: PdfPageOptions;
   onChange: (options: PdfPageOptions) => void;
+  /** Whether they are shown at once. */
+  open?: boolean;
 };
 
 /** Page options of a PDF, collapsed at first. By default each page is as large as its image. */
-export function PageOptions({ options, onChange }: PageOptionsProps) {
+export function PageOptions({ options, onChange, open = false }: PageOptionsProps) {
   const { pageSize, orientation, margin } = options;
   const texts = useWords("pdfMaking");
-  const { parts } = useFormat();
+  const summaryOf = usePageSummary();
   const paper = pageSize !== "fit";
-  // The options that differ from the defaults. The page size is always named.
-  const summary = [
-    texts.sizes[pageSize],
-    ...(paper && orientation !== "auto" ? [texts.orientations[orientation]] : []),
-    ...(margin !== "none" ? [texts.margins[margin]] : []),
-  ];
   return (
-    <details className="group rounded-control border border-rule bg-sheet">
+    <details open={open} className="group rounded-control border border-rule bg-sheet">
       <summary className="flex min-h-5.5 list-none items-center gap-1 rounded-control px-1.5 text-small [&::-webkit-details-marker]:hidden">
         <ChevronIcon className="size-2.5 shrink-0 -rotate-90 text-quiet transition-transform group-open:rotate-0" />
         <span className="font-semibold">{texts.options}</span>
-        <span className="ml-auto text-right text-note text-quiet">
-          {parts(summary).map(({ value }) => value)}
-        </span>
+        <span className="ml-auto text-right text-note text-quiet">{summaryOf(options)}</span>
       </summary>
       <div className="grid gap-x-2 gap-y-1.5 border-rule border-t px-2 pt-1.5 pb-2 sm:grid-cols-3">
         <SelectField

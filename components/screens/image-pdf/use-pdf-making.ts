@@ -5,6 +5,7 @@ import type { PdfPageOptions } from "@/lib/contract/pdf";
 import type { CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
 import { useKept } from "../../converter/screen-memory";
 import type { Work } from "../../converter/use-converter";
+import { useFormat, useWords } from "../../ui/words";
 
 const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
 export const warmPdfMaker = () => warm(loadPdfMaker);
@@ -32,4 +33,16 @@ export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
     return { outcome: { blob, pages } };
   };
   return { work, options, setOptions, name, setName };
+}
+
+/** Returns what says in a line how pages are made: their size, and what differs from the defaults. */
+export function usePageSummary() {
+  const texts = useWords("pdfMaking");
+  const { joined } = useFormat();
+  return ({ pageSize, orientation, margin }: PdfPageOptions): string =>
+    joined([
+      texts.sizes[pageSize],
+      ...(pageSize !== "fit" && orientation !== "auto" ? [texts.orientations[orientation]] : []),
+      ...(margin !== "none" ? [texts.margins[margin]] : []),
+    ]);
 }

@@ -16,6 +16,8 @@ export const pdfMaking = {
     a4: { auto: "A4", portrait: "A4, portrait", landscape: "A4, landscape" },
     letter: { auto: "Letter", portrait: "Letter, portrait", landscape: "Letter, landscape" },
   },
+  /** On the card of a picture that is in a format only the server reads. */
+  noPreview: "No preview in this browser",
   addMore: "Add more",
   name: "Name of the PDF",
   result: "Result",
