@@ -92,7 +92,7 @@ test.describe("Compress PDF", () => {
       note: "Two pictures stayed as they are.",
     });
     const sent = await recordFields(page, call);
-    await input.setInputFiles(pdf("large.pdf", 3));
+    await input.setInputFiles(await photoPdf());
     await levels.getByRole("radio", { name: /^Strong/ }).check();
     await convert.click();
     await expect(page.getByRole("heading", { name: en.pdfCompress.done })).toBeVisible();
@@ -104,6 +104,21 @@ test.describe("Compress PDF", () => {
     expect(bytes.length).toBe(1024);
     await reset.click();
     await expect(download(page)).toHaveCount(0);
+  });
+
+  test("offers levels only where they give different files", async ({ page }) => {
+    const { input, convert, call } = await open(page, tool);
+    const levels = page.getByRole("radio");
+    const sent = await recordFields(page, call);
+    await input.setInputFiles(pdf("text.pdf", 3));
+    await expect(page.getByText(en.pdfCompress.oneLevel)).toBeVisible();
+    await expect(levels).toHaveCount(0);
+    await convert.click();
+    await expect(download(page)).toBeVisible();
+    expect(sent).toEqual([{ level: "light" }]);
+    await input.setInputFiles(await photoPdf());
+    await expect(levels).toHaveCount(3);
+    await expect(levels.nth(1)).toBeChecked();
   });
 
   const limited = (page: Page) => page.getByRole("checkbox", { name: en.targetSize.limit });

@@ -63,6 +63,9 @@ export const pdfScale = {
 } as const;
 /** PDFs of more pages are not compressed: 20,000 of text take 16 s. */
 export const COMPRESS_MAX_PAGES = 20_000;
+/** Smaller pictures and fonts of a PDF gain nothing by compression, in stored bytes. */
+export const MIN_PICTURE_BYTES = 2048;
+export const MIN_FONT_BYTES = 1500;
 /**
  * The most that a call moves: files, documents made of them, and pages of all; bytes of the plan that says so. A source has
  * as many pages as one that is compressed.

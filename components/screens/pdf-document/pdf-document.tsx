@@ -1,9 +1,9 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { choiceOf } from "@/lib/client/target-size";
 import { targetSize as limits } from "@/lib/limits";
-import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
+import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
@@ -42,7 +42,11 @@ function Compressor({ target, ...props }: CompressorProps) {
   const { download } = useWords("pdf");
   const { fill, size } = useFormat();
   const id = useId();
-  const [level, setLevel] = useKept("level", tool.level);
+  const [chosen, setLevel] = useKept("level", tool.level);
+  const [levels, setLevels] = useState(tool.levels);
+  /** Returns the offered level that gives the same as another. */
+  const offered = (level: PdfLevel) => (levels.includes(level) ? level : (levels[0] ?? level));
+  const level = offered(chosen);
   const { settings } = useWords("converter");
   const targetWords = useTargetWords();
   const { targetSize } = target.fields;
@@ -52,6 +56,7 @@ function Compressor({ target, ...props }: CompressorProps) {
     extension: "pdf",
     ...(targetSize === undefined ? { level } : { targetSize }),
   } as const;
+  const asOffered = (made: typeof job) => ("level" in made ? { ...made, level: offered(made.level) } : made);
   const pdf = useMadeDocument(
     props,
     ({ before, after }) => {
@@ -60,30 +65,52 @@ function Compressor({ target, ...props }: CompressorProps) {
     },
     job,
   );
-  const { phase } = pdf.screen;
+  const { phase, files } = pdf.screen;
+  const file = files[0]?.file;
+  // Levels that give the same are one.
+  useEffect(() => {
+    setLevels(tool.levels);
+    if (!file) return;
+    let left = false;
+    import("@/lib/client/pdf-levels")
+      .then(({ distinctLevels }) => distinctLevels(file, tool.levels))
+      .then((distinct) => left || setLevels(distinct))
+      // All of them stay offered.
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [file, tool.levels]);
   const [compares, setCompares] = useState(false);
   return (
     <DocumentScreen
       pdf={pdf}
       working={texts.working}
       check={target.check}
-      current={phase.state === "done" && JSON.stringify(phase.outcome.job) === JSON.stringify(job)}
+      current={phase.state === "done" && JSON.stringify(asOffered(phase.outcome.job)) === JSON.stringify(job)}
       summary={
         target.choice
           ? targetWords(target.choice)
-          : fill(settings.named, { name: texts.levels, value: words.levels[level].name })
+          : levels.length === 1
+            ? texts.oneLevel
+            : fill(settings.named, { name: texts.levels, value: words.levels[level].name })
       }
       compares
       choices={(start) => (
         <>
-          {!(tool.targetSize && limited) && (
+          {!(tool.targetSize && limited) && levels.length === 1 && (
+            <p className="rounded-sheet border border-rule bg-sheet px-2 py-1.5 text-small sm:px-2.5">
+              {texts.oneLevel}
+            </p>
+          )}
+          {!(tool.targetSize && limited) && levels.length > 1 && (
             <fieldset
               disabled={limited}
               className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
             >
               <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
               <div className="clear-both">
-                {tool.levels.map((one) => (
+                {levels.map((one) => (
                   <div key={one} className="flex items-start gap-1">
                     <input
                       id={`${id}-${one}`}

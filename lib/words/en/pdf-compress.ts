@@ -6,6 +6,8 @@ export const pdfCompress = {
   levels: "Compression level",
   /** A level, and what it means. */
   level: "{name}: {means}",
+  /** In place of the levels. */
+  oneLevel: "This PDF has no pictures to shrink. We pack the rest more tightly, without any loss.",
   finished: "Finished, {percent}% smaller.",
   finishedKept: "Finished, not smaller.",
   done: "Compression complete!",

@@ -1,4 +1,5 @@
 import type { PDFContext, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
+import { MIN_PICTURE_BYTES } from "../../../limits";
 import { numberIn, repack } from "../structure/streams";
 import { type Fittable, OutOfTime, PictureFitter, sizeOf } from "./fit";
 import {
@@ -10,13 +11,7 @@ import {
   variantOf,
 } from "./picture";
 import { runTasks } from "./run-tasks";
-import {
-  levels,
-  MAX_KEPT_PIXELS,
-  MIN_PACKED_SHARE,
-  MIN_PICTURE_BYTES,
-  type PictureSettings,
-} from "./settings";
+import { levels, MAX_KEPT_PIXELS, MIN_PACKED_SHARE, type PictureSettings } from "./settings";
 
 type FitOptions = Omit<ShrinkOptions, "settings" | "drawn"> & {
   /** Most bytes of the document. */

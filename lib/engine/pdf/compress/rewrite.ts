@@ -1,4 +1,5 @@
 import { type PDFContext, PDFParser, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
+import { MIN_PICTURE_BYTES } from "../../../limits";
 import { isPicture, name, repack } from "../structure/streams";
 import { allDicts, ContentReader, catalogOf } from "./contents";
 import { mergeDuplicates } from "./duplicates";
@@ -12,7 +13,7 @@ import { shrinkProfiles } from "./profiles";
 import { pruneDefaultCmyk, pruneResources } from "./resources";
 import { runTasks } from "./run-tasks";
 import { writeObjects } from "./serialize";
-import { levels, MIN_PICTURE_BYTES, type PdfLevel, type PictureSettings } from "./settings";
+import { levels, type PdfLevel, type PictureSettings } from "./settings";
 import { findUsage } from "./usage";
 
 export type RewriteOptions = {

@@ -107,8 +107,6 @@ export const MIN_DOWNSCALE = 1.2;
 export const MAX_LOSSY_SHARE = 0.9;
 /** Length, in inches, of the longest side of a picture whose size on paper is unknown: a full page. */
 export const UNKNOWN_INCHES = 11;
-/** Smaller pictures gain nothing, in stored bytes. */
-export const MIN_PICTURE_BYTES = 2048;
 /** Graphics are tried without loss at full size up to this size, because that is slow. */
 export const MAX_LOSSLESS_PIXELS = 8_000_000;
 /** Pictures of one bit for each pixel may have this many times the pixels of others: their samples take less. */
@@ -137,8 +135,6 @@ export const CONCURRENCY = 2;
 
 /** Larger fonts stay whole, in bytes: HarfBuzz has 65 MB for the font and its subset. */
 export const MAX_FONT_BYTES = 16_000_000;
-/** Smaller fonts gain nothing, in stored bytes. */
-export const MIN_FONT_BYTES = 1500;
 /** Time for all subsets, in milliseconds, checked between two. */
 export const FONTS_BUDGET_MS = 5000;
 /** Largest share of its bytes that a font may keep: less is not worth a changed font. */

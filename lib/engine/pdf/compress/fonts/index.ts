@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
+import { MIN_FONT_BYTES } from "../../../../limits";
 import { name, pack, unpack } from "../../structure/streams";
 import { allDicts } from "../contents";
-import { FONTS_BUDGET_MS, MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
+import { FONTS_BUDGET_MS, MAX_FONT_BYTES, MAX_SUBSET_SHARE } from "../settings";
 import type { Usage } from "../usage";
 import { type FontUser, isComposite, type Program, planSubset, readUser } from "./glyphs";
 import { MAX_SHEET_CODES, writeFontSheet } from "./sheet";
