@@ -81,6 +81,16 @@ const organize = z.pipe(
   }),
 );
 
+/** Bytes of UTF-8 of a password (ISO 32000-2, 7.6.4.3.3). Some readers cut longer ones, and others open nothing then. */
+const MAX_PASSWORD_BYTES = 127;
+/** Characters that end a password in some readers, and are no part of it in others (RFC 4013, 2.3). */
+const NO_CONTROLS = /^\P{Cc}+$/u;
+
+const newPassword = z.string().check(
+  z.regex(NO_CONTROLS),
+  z.refine((text) => new TextEncoder().encode(text.normalize("NFKC")).length <= MAX_PASSWORD_BYTES),
+);
+
 const madeDocument = z.object({
   name: z.string(),
   /** Bytes. */
@@ -117,8 +127,8 @@ export const pageCalls = {
     fileField: "pdf",
     multiple: false,
     fields: z.object({
-      /** Opens the new document; 127 bytes of UTF-8 at most count. */
-      newPassword: z.string().check(z.minLength(1), z.maxLength(127)),
+      /** Opens the new document: up to 127 bytes of UTF-8, without control characters. */
+      newPassword,
       password: z.optional(z.string()),
       /** What readers may do who know the password. Programs can ignore it. */
       allowPrinting: z._default(flag, true),

@@ -171,6 +171,22 @@ async function openAnyway(pdfium: Pdfium, bytes: Buffer, password: string | unde
 }
 
 /**
+ * Opens a document with a password as it was typed, or as the standard has programs spell it (ISO 32000-2, 7.6.4.3.3):
+ * not all of them do.
+ *
+ * @throws ConversionError as {@link openDocument} does
+ */
+async function openLocked(pdfium: Pdfium, bytes: Buffer, password: string | undefined): Promise<PdfDocument> {
+  const spelled = password?.normalize("NFKC");
+  try {
+    return await openAnyway(pdfium, bytes, password);
+  } catch (error) {
+    if (codeOf(error) !== "wrong_password" || spelled === password) throw error;
+    return openAnyway(pdfium, bytes, spelled);
+  }
+}
+
+/**
  * Loads a page; the caller closes it.
  *
  * @param number from 1
@@ -232,7 +248,7 @@ async function documentOf(source: PdfSource): Promise<PdfDocument> {
   closeDocument();
   const bytes = await bytesOf(source);
   instance ??= startPdfium();
-  const document = await openAnyway(await instance, bytes, password);
+  const document = await openLocked(await instance, bytes, password);
   open = { key, document, isMendable: !document.isMended };
   return document;
 }

@@ -2,9 +2,8 @@ import { ConversionError } from "../../contract/errors";
 import type { FileJob } from "../../engine/types";
 import { PDF_NAME } from "../../limits";
 import { resultNames } from "../file-name";
-import { BatchFailed, toConversionError } from "../http/failure";
-import type { Conversion, ConversionRequest } from "../http/handle";
-import { outputPath, runJob, storedReply } from "./jobs";
+import type { Conversion } from "../http/handle";
+import { outputPath, runJob, storedReply, withNames } from "./jobs";
 
 /** Chooses the name of a document made of files with these names. */
 type Naming = (originals: readonly string[]) => string;
@@ -35,19 +34,7 @@ export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf
       const { key } = await runJob(signal, request, job, { priority: files.length, name });
       return await storedReply(request, key, name);
     } catch (thrown) {
-      throw withNames(request, toConversionError(thrown));
+      throw withNames(request, files, thrown);
     }
   };
-}
-
-/** Replaces the positions that the engine reports by the names of the files. */
-function withNames({ files, context }: ConversionRequest, error: ConversionError): ConversionError {
-  if (error.files.length === 0) return error;
-  context.failed += error.files.length;
-  return new BatchFailed(
-    error.files.map(({ index, code, limit }) => ({
-      originalName: files[index]?.name ?? "",
-      error: new ConversionError(code, { ...(limit !== undefined && { limit }), cause: error.cause }),
-    })),
-  );
 }

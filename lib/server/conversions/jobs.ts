@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { ConversionError } from "../../contract/errors";
+import { ConversionError } from "../../contract/errors";
 import type { FileJob, Job, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
-import { toConversionError } from "../http/failure";
+import { BatchFailed, toConversionError } from "../http/failure";
 import type { FileReply } from "../http/file-reply";
 import type { ConversionRequest } from "../http/handle";
 import { PDF_OPEN_MS } from "../limits";
@@ -62,6 +62,27 @@ export function noteFailure({ context }: ConversionRequest, thrown: unknown): Co
   if (error.status >= 500) context.problems.push(error);
   context.failed += 1;
   return error;
+}
+
+/**
+ * Replaces the positions that the engine reports by the names of the files.
+ *
+ * @param files of the job
+ */
+export function withNames(
+  { context }: ConversionRequest,
+  files: readonly ReceivedFile[],
+  thrown: unknown,
+): ConversionError {
+  const error = toConversionError(thrown);
+  if (error.files.length === 0) return error;
+  context.failed += error.files.length;
+  return new BatchFailed(
+    error.files.map(({ index, code, limit }) => ({
+      originalName: files[index]?.name ?? "",
+      error: new ConversionError(code, { ...(limit !== undefined && { limit }), cause: error.cause }),
+    })),
+  );
 }
 
 /**

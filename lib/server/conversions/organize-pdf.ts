@@ -11,7 +11,8 @@ import { BatchFailed } from "../http/failure";
 import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
 import { noted } from "../http/sentences";
 import { PDF_PAGES_QUEUED } from "../limits";
-import { inspect, noteFailure, outputPath, runJob } from "./jobs";
+import type { ReceivedFile } from "../upload/form";
+import { inspect, noteFailure, outputPath, runJob, withNames } from "./jobs";
 import { notesOfChange } from "./pdf-documents";
 
 type Fields = FieldsOf<"organizePdf">;
@@ -57,7 +58,13 @@ function splitAt(starts: readonly { page: number; name: string }[], pages: numbe
   }));
 }
 
-/** Returns the documents that a request asks for. @throws ConversionError `no_bookmarks`, `bad_option` */
+/** @throws ConversionError `too_many_pages` */
+function requirePages(pages: number, documents = 1): void {
+  if (documents > pagePlan.documents || pages > pagePlan.pages)
+    throw new ConversionError("too_many_pages", { limit: pagePlan.pages });
+}
+
+/** Returns the documents that a request asks for. @throws ConversionError `no_bookmarks`, `bad_option`, `too_many_pages` */
 function documentsOf(
   { plan, split }: Fields,
   names: readonly string[],
@@ -66,10 +73,13 @@ function documentsOf(
   if (plan) return plan.documents;
   const [name = ""] = names;
   const [base] = splitName(name);
-  if (split === undefined)
+  if (split === undefined) {
+    // Before they are listed: each of 50 small files may have 20,000.
+    requirePages(facts.reduce((sum, { pages }) => sum + pages, 0));
     return [
       { name: `${base}-merged.pdf`, pages: facts.flatMap(({ pages }, file) => pagesFrom(file, 1, pages)) },
     ];
+  }
   const [only] = facts;
   if (!only || facts.length > 1) throw new ConversionError("bad_option", { limit: "split" });
   const { pages } = only;
@@ -93,8 +103,7 @@ function documentsOf(
 /** @throws ConversionError `bad_option` or `missing_page` for a file or page that is not there, `too_many_pages` */
 function check(documents: readonly PlannedDocument[], facts: readonly PdfFacts[]): void {
   const all = documents.flatMap(({ pages }) => pages);
-  if (documents.length > pagePlan.documents || all.length > pagePlan.pages)
-    throw new ConversionError("too_many_pages", { limit: pagePlan.pages });
+  requirePages(all.length, documents.length);
   for (const asked of all) {
     if ("blank" in asked) continue;
     const file = facts[asked.file];
@@ -103,25 +112,27 @@ function check(documents: readonly PlannedDocument[], facts: readonly PdfFacts[]
   }
 }
 
-/** Returns the job of each document, which reads only the files whose pages it has. */
+/** Returns the job of each document, and the files whose pages it has: it reads no others. */
 function jobsOf(
   documents: readonly PlannedDocument[],
   { files }: ConversionRequest,
   passwords: readonly string[],
-): Omit<PdfOrganizeJob, "output">[] {
+): { used: ReceivedFile[]; job: Omit<PdfOrganizeJob, "output"> }[] {
   const begun = new Set<number>();
   return documents.map(({ pages }) => {
-    const used = [...new Set(pages.flatMap((page) => ("file" in page ? [page.file] : [])))];
-    const isFirst = used.map((file) => !begun.has(file));
-    for (const file of used) begun.add(file);
-    return {
-      kind: "pdf-organize",
-      inputs: used.map((file) => files[file]?.path ?? ""),
-      passwords: used.map((file) => passwords[file] ?? ""),
-      titles: used.map((file) => splitName(files[file]?.name ?? "")[0]),
+    const places = [...new Set(pages.flatMap((page) => ("file" in page ? [page.file] : [])))];
+    const used = places.map((file) => files[file] as ReceivedFile);
+    const isFirst = places.map((file) => !begun.has(file));
+    for (const file of places) begun.add(file);
+    const job = {
+      kind: "pdf-organize" as const,
+      inputs: used.map(({ path }) => path),
+      passwords: places.map((file) => passwords[file] ?? ""),
+      titles: used.map(({ name }) => splitName(name)[0]),
       isFirst,
-      pages: pages.map((page) => ("file" in page ? { ...page, file: used.indexOf(page.file) } : page)),
+      pages: pages.map((page) => ("file" in page ? { ...page, file: places.indexOf(page.file) } : page)),
     };
+    return { used, job };
   });
 }
 
@@ -143,9 +154,12 @@ export const organizePdf: Conversion<"organizePdf"> = async (signal, request, fi
   const queued = Math.min(documents.length, Math.max(PDF_PAGES_QUEUED, services.env.ENGINE_PROCESSES));
   await lease.extend(Math.max(0, queued - files.length));
   const jobs = jobsOf(documents, request, fields.passwords);
-  const made = await pLimit(queued).map(jobs, async (job, i): Promise<MadeDocument> => {
+  const made = await pLimit(queued).map(jobs, async ({ used, job }, i): Promise<MadeDocument> => {
     const place = { priority: Math.min(i + 1, queued), name: names[i] ?? `${i}.pdf` };
-    const { key, result } = await runJob(signal, request, { ...job, output: outputPath(request, i) }, place);
+    const output = outputPath(request, i);
+    const { key, result } = await runJob(signal, request, { ...job, output }, place).catch((thrown) => {
+      throw withNames(request, used, thrown);
+    });
     return {
       name: place.name,
       size: result.size,

@@ -13,6 +13,8 @@ import { tagsOf } from "./tag-tree";
 
 /** Arrays and dictionaries nested deeper are cut off. */
 const MAX_DEPTH = 200;
+/** Values of a list that takes no more room than a reference to it, such as the sides of a page. */
+const SHORT_LIST = 4;
 
 /**
  * What one document takes from another: objects are copied with all that they refer to, but pages that are not taken, and
@@ -24,6 +26,7 @@ export class Part {
   /** Objects that are written in another way, or not at all. */
   readonly replaced = new Map<PDFRef, PDFObject>();
   readonly #refs = new Map<PDFRef, PDFRef>();
+  readonly #shared = new Map<PDFObject, PDFRef>();
   readonly #waiting: PDFRef[] = [];
 
   constructor(
@@ -85,6 +88,15 @@ export class Part {
     for (const [key, value] of object.entries())
       if (!without.includes(key.decodeText())) dict.set(key, this.copy(value, depth + 1));
     return dict;
+  }
+
+  /** Copies what several pages have in common, as an object of its own, once. */
+  share(object: PDFObject): PDFObject {
+    const isLong = object instanceof PDFArray && object.size() > SHORT_LIST;
+    if (!isLong && !(object instanceof PDFDict)) return this.copy(object);
+    const ref = this.#shared.get(object) ?? this.target.register(this.copy(object));
+    this.#shared.set(object, ref);
+    return ref;
   }
 
   /** Copies what is referred to so far, and has not been written in another way. */

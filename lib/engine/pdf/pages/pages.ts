@@ -78,6 +78,9 @@ function copyAnnotations(
   return taken.map(({ made }) => made);
 }
 
+/** Entries of a page that are others in another document. */
+const REWRITTEN = ["Type", "Parent", "Annots", "B", "StructParents", "Rotate"];
+
 /** Writes a page with all that it shows. */
 export function writePage(page: MadePage, writers: Writers, keysOf: (part: Part) => ParentKeys): void {
   if ("blank" in page) return;
@@ -85,16 +88,16 @@ export function writePage(page: MadePage, writers: Writers, keysOf: (part: Part)
   const source = part.source.pages[place];
   if (!source) return;
   const { target } = part;
-  const dict = part.dict(source.dict, ["Parent", "Annots", "B", "StructParents", "Rotate", "Type"]);
-  dict.set(name("Type"), name("Page"));
+  const isFirst = part.pages.get(place) === ref;
+  const dict = target.obj({ Type: "Page" });
+  for (const [key, value] of source.dict.entries())
+    if (!REWRITTEN.includes(key.decodeText())) dict.set(key, isFirst ? part.copy(value) : part.share(value));
   for (const [key, value] of source.inherited)
-    if (!dict.has(name(key))) dict.set(name(key), part.copy(value));
-  dict.delete(name("Rotate"));
+    if (!dict.has(name(key)) && !REWRITTEN.includes(key)) dict.set(name(key), part.share(value));
   const turned = part.source.context.lookup(source.inherited.get("Rotate"));
   const angle = (turned instanceof PDFNumber ? turned.asNumber() : 0) + page.rotate;
   const rotate = (((Math.round(angle / 90) * 90) % 360) + 360) % 360;
   if (rotate !== 0) dict.set(name("Rotate"), PDFNumber.of(rotate));
-  const isFirst = part.pages.get(place) === ref;
   const keys = keysOf(part);
   if (isFirst && tagsOf(part.source) && source.dict.has(name("StructParents"))) {
     const next = writers.tags.nextKey();
