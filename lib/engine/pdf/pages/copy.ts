@@ -17,8 +17,8 @@ const MAX_DEPTH = 200;
 const SHORT_LIST = 4;
 
 /**
- * What one document takes from another: objects are copied with all that they refer to, but pages that are not taken, and
- * whatever leads to them, become null.
+ * What one document takes from another: objects are copied with all that they refer to, but pages that are not taken,
+ * their annotations, and whatever leads to them, become null.
  */
 export class Part {
   /** The page that stands for a page of the source, by its position there. */
@@ -57,12 +57,19 @@ export class Part {
   }
 
   #ref(ref: PDFRef): PDFObject {
-    const { placeOf, nodes, context } = this.source;
+    const { placeOf, nodes, annotated, context } = this.source;
     const place = placeOf.get(ref);
     if (place !== undefined) return this.pages.get(place) ?? PDFNull;
     const made = this.replaced.get(ref) ?? this.#refs.get(ref);
     if (made) return made;
-    if (nodes.has(ref) || tagsOf(this.source)?.refs.has(ref) || context.lookup(ref) === undefined)
+    // A field that no form lists leads to its places on all pages.
+    const isElsewhere = annotated.get(ref)?.every((one) => !this.pages.has(one)) === true;
+    if (
+      isElsewhere ||
+      nodes.has(ref) ||
+      tagsOf(this.source)?.refs.has(ref) ||
+      context.lookup(ref) === undefined
+    )
       return PDFNull;
     const next = this.target.nextRef();
     this.#refs.set(ref, next);

@@ -387,26 +387,33 @@ it("keeps the tags of kept pages, and where each piece of content belongs", asyn
 
 it("leaves nothing of a page that goes: its text, comments, fields and names", async () => {
   const own = [
-    {},
+    { annotations: [widget("/Parent @unlisted")] },
     {
       content: "(SECRET) Tj",
-      annotations: ["/Subtype/Text/Rect[0 0 9 9]/Contents(SECRET)", widget("/FT/Tx/T(SECRET)/V(SECRET)")],
+      annotations: [
+        "/Subtype/Text/Rect[0 0 9 9]/Contents(SECRET)",
+        widget("/FT/Tx/T(SECRET)/V(SECRET)"),
+        widget("/Parent @unlisted/Contents(SECRET)"),
+      ],
     },
   ];
   const objects = {
     outlines: "<</First @item/Last @item>>",
     item: "<</Title(SECRET)/Dest[1 /Fit]>>",
+    unlisted: "<</FT/Tx/T(both)/Kids[LAST 0 R]>>",
   };
   const catalog = "/Outlines @outlines/Names<</Dests<</Names[(SECRET)[1 /Fit]]>>>>";
-  const file = document(2, { objects, catalog, fields: [1] }, own);
-  expect(file.toString("latin1")).toContain("SECRET");
+  const plain = document(2, { objects, catalog, fields: [2] }, own).toString("latin1");
+  const last = [...plain.matchAll(/(\d+) 0 obj\s*<<\/Type\/Annot/g)].at(-1)?.[1] ?? "";
+  const file = Buffer.from(plain.replace("LAST", last), "latin1");
+  expect(plain).toContain("SECRET");
   const { made } = await organize([file], all(1));
   expect(await sayings(made)).not.toContain("SECRET");
 });
 
 it("writes the content of a page once, however often it comes", async () => {
   const content = Array.from({ length: 4000 }, () => Math.random().toFixed(9)).join(" ");
-  const file = document(1, {}, [{ content }]);
+  const file = document(1, {}, [{ content, resources: `/Properties<</P<</Numbers[${content}]>>>>` }]);
   const [once, often] = [await organize([file], all(1)), await organize([file], Array(2000).fill(all(1)[0]))];
   expect(often.widths).toHaveLength(2000);
   expect(often.bytes.length).toBeLessThan(once.bytes.length * 2);

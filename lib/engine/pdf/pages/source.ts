@@ -19,6 +19,8 @@ export type Source = {
   placeOf: ReadonlyMap<PDFRef, number>;
   /** Nodes of the page tree, which lead to all pages. */
   nodes: ReadonlySet<PDFRef>;
+  /** Pages of each annotation: nearly always one. */
+  annotated: ReadonlyMap<PDFRef, readonly number[]>;
   isSigned: boolean;
   isEncrypted: boolean;
 };
@@ -30,6 +32,7 @@ function readPages(context: PDFContext, catalog: PDFDict, most: number) {
   const pages: SourcePage[] = [];
   const placeOf = new Map<PDFRef, number>();
   const nodes = new Set<PDFRef>();
+  const annotated = new Map<PDFRef, number[]>();
   type Step = { object: PDFObject | undefined; inherited: ReadonlyMap<string, PDFObject> };
   const left: Step[] = [{ object: catalog.get(name("Pages")), inherited: new Map() }];
   for (let step = left.pop(); step && pages.length < most; step = left.pop()) {
@@ -51,9 +54,16 @@ function readPages(context: PDFContext, catalog: PDFDict, most: number) {
     }
     const ref = placeOf.has(given) ? context.register(dict.clone()) : given;
     placeOf.set(ref, pages.length);
+    const annotations = dict.lookup(name("Annots"));
+    for (const one of annotations instanceof PDFArray ? annotations.asArray() : [])
+      if (one instanceof PDFRef)
+        annotated
+          .set(one, annotated.get(one) ?? [])
+          .get(one)
+          ?.push(pages.length);
     pages.push({ ref, dict, inherited });
   }
-  return { pages, placeOf, nodes };
+  return { pages, placeOf, nodes, annotated };
 }
 
 async function parse(bytes: Uint8Array, pages: number, password: string | undefined) {
