@@ -129,6 +129,7 @@ describe("POST /api/organize-pdf", () => {
     ["45 degrees", plan({ name: "a", pages: [{ ...page, rotate: 45 }] }), "bad_option"],
     ["a file that is not there", plan({ name: "a", pages: [{ file: 2, page: 1 }] }), "bad_option"],
     ["a page that is not there", plan({ name: "a", pages: [{ file: 0, page: 4 }] }), "missing_page"],
+    ["page 0", plan({ name: "a", pages: [{ file: 0, page: 0 }] }), "bad_option"],
     ["half a page", plan({ name: "a", pages: [{ file: 0, page: 1.5 }] }), "bad_option"],
     [
       "a page of 9 kilometers",
@@ -142,6 +143,8 @@ describe("POST /api/organize-pdf", () => {
     ],
     ["too many pages", plan({ name: "a", pages: Array(10_001).fill(page) }), "bad_option"],
     ["too many documents", plan(...Array(1001).fill({ name: "a", pages: [page] })), "bad_option"],
+    ["a million pages", { plan: `[${"0,".repeat(1_000_000)}0]` }, "bad_request"],
+    ["lists in lists", { plan: "[".repeat(400_000) + "]".repeat(400_000) }, "bad_option"],
     ["a list of a megabyte", { plan: `{"documents":${" ".repeat(1_000_000)}[]}` }, "bad_request"],
     ["passwords that are no list", { merge: "true", passwords: '"sesame"' }, "bad_option"],
   ])("refuses a plan with %s before anything is converted", async (_, fields, code) => {
@@ -155,6 +158,31 @@ describe("POST /api/organize-pdf", () => {
     expect(await refused("/api/organize-pdf", [two], { split: "bookmarks" })).toMatchObject({
       status: 422,
       code: "no_bookmarks",
+    });
+  });
+
+  /** A document of an empty page that says it has more. */
+  const claiming = (count: number) =>
+    Buffer.from(pdf([101]).toString("latin1").replace("/Count 1>", `/Count ${count}>`), "latin1");
+
+  it.each([
+    ["broken", [...Array(49).fill(three.subarray(0, 99)), Buffer.alloc(0)]],
+    ["without the pages that they claim", Array(50).fill(claiming(3))],
+  ])("names each of 50 files that are %s", async (_, files) => {
+    const { status, details, files: named } = await refused("/api/organize-pdf", files, { merge: "true" });
+    expect([status, details?.length]).toEqual([422, 50]);
+    expect(named?.map(({ name }) => name)).toEqual(files.map((_, i) => `file ${i + 1}.pdf`));
+    expect(named?.map(({ code }) => code)).toContain("corrupt");
+  });
+
+  it.each([
+    [50, { merge: "true" }],
+    [1, { split: "pages" }],
+  ])("refuses %i documents of 20,000 pages to be made at once", async (count, fields) => {
+    const files = Array(count).fill(claiming(20_000));
+    expect(await refused("/api/organize-pdf", files, fields as Fields)).toMatchObject({
+      status: 422,
+      code: "too_many_pages",
     });
   });
 
@@ -203,7 +231,25 @@ describe("POST /api/protect-pdf and /api/unlock-pdf", () => {
     expect(notes?.map(({ code }) => code)).toEqual(["unlocked_already"]);
   });
 
-  it("refuse an empty new password", async () => {
-    expect(await refused("/api/protect-pdf", [three], { newPassword: "" })).toMatchObject({ status: 400 });
+  it.each([
+    ["emoji", "👩‍💻❤️🔒"],
+    ["127 bytes", `${"д".repeat(63)}x`],
+    ["another width", "ｐａｓｓ"],
+    ["spaces", " \u00a0 "],
+  ])("take a password of %s, to lock and to unlock", async (_, secret) => {
+    const { bytes } = await changed("/api/protect-pdf", three, { newPassword: secret });
+    await changed("/api/unlock-pdf", bytes, { password: secret });
+    await organized([bytes], { merge: "true", passwords: JSON.stringify([secret]) });
+    const lone = { merge: "true", passwords: '["\\ud800"]' };
+    expect(await refused("/api/organize-pdf", [bytes], lone)).toMatchObject({ code: "wrong_password" });
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["128 bytes", "д".repeat(64)],
+    ["10,000 characters", "x".repeat(10_000)],
+    ["a NUL", "open\0sesame"],
+  ])("refuse a new password of %s", async (_, newPassword) => {
+    expect(await refused("/api/protect-pdf", [three], { newPassword })).toMatchObject({ status: 400 });
   });
 });

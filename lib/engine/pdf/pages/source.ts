@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { PDFArray, type PDFContext, PDFDict, PDFDocument, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import { ConversionError } from "../../../contract/errors";
+import { ConversionError, type FileFailure } from "../../../contract/errors";
+import { isTrap } from "../../failure";
 import { catalogOf } from "../compress/contents";
 import { factsOf, type PdfSource, withDocument } from "../document";
 import { brotliToFlate } from "../structure/brotli";
@@ -97,7 +98,7 @@ let idle: NodeJS.Timeout | undefined;
 /**
  * Reads documents, or takes those of the job before.
  *
- * @throws ConversionError as `withDocument` does, with the position of the file
+ * @throws ConversionError as `withDocument` does, with the positions of all files that cannot be read
  */
 export async function openSources(sources: readonly PdfSource[]): Promise<Source[]> {
   clearTimeout(idle);
@@ -110,20 +111,28 @@ export async function openSources(sources: readonly PdfSource[]): Promise<Source
   );
   for (const key of kept.keys()) if (!keys.includes(key)) kept.delete(key);
   const opened: Source[] = [];
+  const failed: FileFailure[] = [];
+  let cause: unknown;
   // One after the other: PDFium has one document open.
   for (const [index, source] of sources.entries()) {
     const key = keys[index] ?? "";
     const known = kept.get(key) ?? read(source);
     kept.set(key, known);
-    opened.push(
-      await known.catch((error) => {
-        kept.delete(key);
-        if (!(error instanceof ConversionError)) throw new ConversionError("corrupt", { cause: error });
-        const { code, limit } = error;
-        const files = [{ index, code, ...(limit !== undefined && { limit }) }];
-        throw new ConversionError(code, { ...(limit !== undefined && { limit }), files, cause: error });
-      }),
-    );
+    try {
+      opened.push(await known);
+    } catch (error) {
+      kept.delete(key);
+      const { code, limit } = error instanceof ConversionError ? error : new ConversionError("corrupt");
+      failed.push({ index, code, ...(limit !== undefined && { limit }) });
+      cause ??= error;
+      if (!isTrap(error)) continue;
+      // This process is spent.
+      cause = error;
+      break;
+    }
   }
-  return opened;
+  const [first] = failed;
+  if (!first) return opened;
+  const { code, limit } = first;
+  throw new ConversionError(code, { ...(limit !== undefined && { limit }), files: failed, cause });
 }
