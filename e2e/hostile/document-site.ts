@@ -18,16 +18,30 @@ const endpoints = {
   "converted to Word": calls.pdfToWord.path,
   "converted to Word with its layout": calls.pdfToWord.path,
   "made searchable": calls.ocrPdf.path,
+  merged: calls.organizePdf.path,
+  protected: calls.protectPdf.path,
+  "split at bookmarks": calls.organizePdf.path,
+  unlocked: calls.unlockPdf.path,
 };
 export type Endpoint = keyof typeof endpoints;
-export const endpointNames = Object.keys(endpoints) as Endpoint[];
+/** Those that take pages as they are, and do not draw them. */
+export const pageEndpoints = ["merged", "protected", "split at bookmarks", "unlocked"] as const;
+/** Without those that read a document as another one does. */
+export const endpointNames = (Object.keys(endpoints) as Endpoint[]).filter(
+  (name) => name !== "split at bookmarks" && name !== "unlocked",
+);
 /** Without the layout, which is only looked at once the text of scans has been read. */
-export const scanEndpoints = endpointNames.filter((name) => name !== "converted to Word with its layout");
+export const scanEndpoints = endpointNames.filter(
+  (name) => name !== "converted to Word with its layout" && name !== "merged" && name !== "protected",
+);
 
 /** Options that are another way through the engine. */
 const ownFields: Partial<Record<Endpoint, Record<string, string>>> = {
   "converted to Word with its layout": { layout: "exact" },
   "compressed to 20 KB": { targetSize: "20000" },
+  merged: { merge: "true" },
+  protected: { newPassword: "sesame" },
+  "split at bookmarks": { split: "bookmarks" },
 };
 
 /** Makes an input when it is first needed, and returns the same from then on: some take seconds. */
@@ -40,7 +54,10 @@ export function madeOnce<T>(make: () => T): () => T {
 }
 
 /** Returns a row of every input for every endpoint. */
-export const onEachEndpoint = <T>(table: Readonly<Record<string, () => T>>, names = endpointNames) =>
+export const onEachEndpoint = <T>(
+  table: Readonly<Record<string, () => T>>,
+  names: readonly Endpoint[] = endpointNames,
+) =>
   Object.entries(table).flatMap(([name, make]) => {
     const input = madeOnce(make);
     return names.map((endpoint) => [name, endpoint, input] as const);

@@ -7,7 +7,7 @@ import { good, noisyPhoto } from "./pictures";
 const latin = (content: string) => Buffer.from(content, "latin1");
 
 /** Makes a PDF of raw objects, numbered from 1; the first is the catalog. */
-function rawPdf(objects: readonly string[], trailer = ""): Buffer {
+export function rawPdf(objects: readonly string[], trailer = ""): Buffer {
   let body = "%PDF-1.7\n";
   const offsets = objects.map((object, i) => {
     const offset = body.length;
