@@ -10,6 +10,15 @@ const never = new AbortController().signal;
 
 export const run = (pool: EnginePool, job: FileJob) => pool.run(never, job, { timeoutMs: TIMEOUT_MS });
 
+/** What the engine and a native command make of a document; each result is a file, or a folder of files. */
+export type Task = {
+  name: string;
+  peer: string;
+  line: string;
+  ending: string;
+  ours: (pool: EnginePool, input: string, output: string) => Promise<unknown>;
+};
+
 /** Returns the number of pages of a PDF. */
 export const pagesOf = async (pool: EnginePool, input: string): Promise<number> =>
   (await pool.run(never, { kind: "pdf-open", input }, { timeoutMs: TIMEOUT_MS })).pages;

@@ -4,22 +4,14 @@ import { basename, dirname, join } from "node:path";
 import { table } from "../../../e2e/running/figures";
 import { createEnginePool } from "../../engine/pool";
 import type { EnginePool } from "../../engine/types";
-import { limits, pagesOf, plainPages, run } from "./jobs";
+import { limits, pagesOf, plainPages, run, type Task } from "./jobs";
 import { compressionTable } from "./pdf-compression";
+import { pageTasks } from "./pdf-pages";
 import type { Sources } from "./sources";
 import { inTurn, runLine } from "./usage";
 import { passagesOfDocx } from "./word/docx";
 import { wordsOfPdf } from "./word/programs";
 import { score } from "./word/score";
-
-/** What the engine and a native command make of a document; each result is a file, or a folder of files. */
-type Task = {
-  name: string;
-  peer: string;
-  line: string;
-  ending: string;
-  ours: (pool: EnginePool, input: string, output: string) => Promise<unknown>;
-};
 
 const SCALE = 2;
 const DPI = 72 * SCALE;
@@ -138,6 +130,8 @@ export async function measurePdf(
   try {
     await pool.warm();
     await compare(album, "", `${COPIES} JPGs and a PNG of 12 megapixels`);
+    for (const { task, input, name } of await pageTasks(join(folder, "books"), paths))
+      await compare(task, input, name);
     for (const path of paths) for (const task of tasks) await compare(task, path);
     const sizes =
       paths.length > 0 ? await compressionTable(pool, paths, theirFolder, join(folder, "compression")) : "";
