@@ -2,6 +2,8 @@ import type { PdfFacts } from "../types";
 import type { PdfDocument } from "./document";
 
 const MAX_BOOKMARKS = 10_000;
+/** Characters of a title that are read: it becomes the name of a file. Many bookmarks may share one of megabytes. */
+const MAX_TITLE = 255;
 
 /** Lists the bookmarks of the first level that lead to a page of the document, in their order. */
 export function bookmarksOf({ pdfium, handle, pages }: PdfDocument): NonNullable<PdfFacts["bookmarks"]> {
@@ -20,7 +22,8 @@ export function bookmarksOf({ pdfium, handle, pages }: PdfDocument): NonNullable
       const pointer = pdfium.copyIn(new Uint8Array(size));
       c.FPDFBookmark_GetTitle(bookmark, pointer, size);
       // UTF-16, with a zero at its end.
-      const title = Buffer.from(pdfium.view(pointer, size)).toString("utf16le").slice(0, -1);
+      const length = Math.max(0, Math.min(size - 2, 2 * MAX_TITLE));
+      const title = Buffer.from(pdfium.view(pointer, length)).toString("utf16le");
       pdfium.free(pointer);
       bookmarks.push({ title, page: place + 1 });
     }

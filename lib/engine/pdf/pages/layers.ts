@@ -6,6 +6,8 @@ import type { Part } from "./copy";
 /** Layers, which are called optional content (ISO 32000-1, 8.11). */
 
 const MAX_DEPTH = 20;
+/** Groups and lists of one document that are copied: lists that contain a list twice may have millions. */
+const MAX_ITEMS = 100_000;
 /** Lists of groups in a configuration. */
 const LISTS = ["ON", "OFF", "Locked", "RBGroups", "AS"] as const;
 
@@ -32,8 +34,11 @@ export function writeLayers(context: PDFContext, parts: readonly Part[]): PDFDic
     if (taken.size === 0) continue;
     groups.push(...[...taken].map((ref) => part.copy(ref)));
 
+    let left = MAX_ITEMS;
     /** Copies lists of groups; what names others is left out. */
     const pick = (object: PDFObject, depth: number): PDFObject => {
+      left -= 1;
+      if (left < 0) return PDFNull;
       const found = part.source.context.lookup(object);
       if (found instanceof PDFArray) {
         const kept = depth > MAX_DEPTH ? [] : found.asArray().map((one) => pick(one, depth + 1));
