@@ -110,7 +110,7 @@ export const trees: Readonly<Record<string, () => Buffer>> = {
       kids("3 0 R", 1),
       page("/StructParents 0"),
       "<</Type/StructTreeRoot/K 5 0 R>>",
-      "<</Type/StructElem/S/P/P 4 0 R/Pg 3 0 R/K[0 1000000 2147483647 -1 1e30]>>",
+      "<</Type/StructElem/S/P/P 4 0 R/Pg 3 0 R/K[0 1000000 2147483647 -1 0.5]>>",
     ]),
   "layers in 2^40 orders": () =>
     rawPdf([

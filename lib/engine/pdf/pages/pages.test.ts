@@ -420,13 +420,18 @@ it("writes the content of a page once, however often it comes", async () => {
 });
 
 it("opens documents with a password, each with its own", async () => {
+  const xmp = { dictionary: "/Type/Metadata/Subtype/XML", data: "<x:xmpmeta>facts</x:xmpmeta>" };
   const locked = makePdf([{ content: "1 0 0 rg 0 0 50 50 re f", box: [50, 50] }], {
     encrypt: { user: "sesame", owner: "boss" },
+    objects: { xmp },
+    catalog: "/Metadata @xmp",
   });
+  expect(locked.toString("latin1")).not.toContain(xmp.data);
   const files = [document(1), locked];
   const { result, bytes } = await organize(files, [{ file: 1, page: 1 }], { passwords: ["", "sesame"] });
   expect(result.remark).toBe("unprotected");
   expect((await engine.draw(bytes)).at(25, 25)).toEqual([255, 0, 0]);
+  expect(bytes.toString("latin1")).toContain(xmp.data);
   await expect(organize(files, [{ file: 1, page: 1 }])).rejects.toMatchObject({
     code: "password_needed",
     files: [{ index: 1, code: "password_needed" }],

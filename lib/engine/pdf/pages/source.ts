@@ -5,6 +5,7 @@ import { isTrap } from "../../failure";
 import { catalogOf } from "../compress/contents";
 import { factsOf, type PdfSource, withDocument } from "../document";
 import { brotliToFlate } from "../structure/brotli";
+import { unlockMetadata } from "../structure/locked-metadata";
 import { saveDecrypted } from "../structure/save";
 import { name } from "../structure/streams";
 
@@ -67,9 +68,8 @@ function readPages(context: PDFContext, catalog: PDFDict, most: number) {
   return { pages, placeOf, nodes, annotated };
 }
 
-async function parse(bytes: Uint8Array, pages: number, password: string | undefined) {
-  const { context } = await PDFDocument.load(bytes, {
-    ...(password && { password }),
+async function parse(bytes: Buffer, pages: number) {
+  const { context } = await PDFDocument.load(brotliToFlate(bytes), {
     updateMetadata: false,
     parseSpeed: Number.POSITIVE_INFINITY,
   });
@@ -82,11 +82,14 @@ async function parse(bytes: Uint8Array, pages: number, password: string | undefi
 async function read(source: PdfSource): Promise<Source> {
   const { pages, isSigned, isEncrypted } = await withDocument(source, factsOf);
   const bytes = await readFile(source.input);
-  const parsed = await parse(brotliToFlate(bytes), pages, source.password).catch(async () => {
+  const parseCopy = async () => {
     const copy = await withDocument(source, saveDecrypted);
     if (!copy) throw new ConversionError("corrupt", { cause: "PDFium cannot save it" });
-    return parse(copy, pages, undefined);
-  });
+    const parsed = await parse(copy, pages);
+    if (isEncrypted) await unlockMetadata(parsed.catalog, bytes, source.password);
+    return parsed;
+  };
+  const parsed = await (isEncrypted ? parseCopy() : parse(bytes, pages).catch(parseCopy));
   return { ...parsed, isSigned, isEncrypted };
 }
 
