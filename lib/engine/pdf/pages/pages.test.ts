@@ -323,9 +323,11 @@ function tagged() {
   const element = (more: string) => `<</Type/StructElem${more}>>`;
   const objects = {
     root: "<</Type/StructTreeRoot/K @doc/RoleMap<</Title/H1>>>>",
-    doc: element("/S/Document/P @root/K[@h1 @p @h2]"),
+    doc: element("/S/Document/P @root/K[@h1 @p @gone @h2]"),
+    gone: element("/S/TD/P @doc/Pg 4 0 R/K[]"),
+    cell: element("/S/TD/P @h2"),
     h1: element("/S/Title/P @doc/Pg 4 0 R/K 0/T(Heading one)"),
-    h2: element("/S/Title/P @doc/Pg 6 0 R/K[0<</Type/OBJR/Obj 5 0 R>>]"),
+    h2: element("/S/Title/P @doc/Pg 6 0 R/K[0<</Type/OBJR/Obj 5 0 R>>@cell]"),
     p: element(
       "/S/P/P @doc/ActualText(SECRET words)/K[<</Type/MCR/Pg 4 0 R/MCID 1>><</Type/MCR/Pg 6 0 R/MCID 1>>]",
     ),
@@ -368,6 +370,8 @@ it("keeps the tags of kept pages, and where each piece of content belongs", asyn
     made.context.lookup(ref, PDFDict),
   );
   expect([paragraph, heading].map((one) => String(one?.get(name("S"))))).toEqual(["/P", "/Title"]);
+  const [, , empty] = listIn(heading as PDFDict, "K");
+  expect(String(made.context.lookup(empty, PDFDict).get(name("S")))).toBe("/TD");
   // A paragraph that lost a part says only what is left of it.
   expect(await sayings(made)).not.toMatch(/SECRET|Heading one/);
 

@@ -16,6 +16,10 @@ export type Element = {
   dict: PDFDict;
   parent: Element | undefined;
   kids: (Element | Leaf)[];
+  /** Position of its page; -1 if that is not said. */
+  place: number;
+  /** Whether there is no content below, as in an empty cell of a table. */
+  isEmpty: boolean;
 };
 
 export type Tags = {
@@ -73,11 +77,12 @@ function readTags({ context, catalog, placeOf }: Source): Tags | undefined {
     seen.add(dict);
     const ref = object instanceof PDFRef ? object : undefined;
     if (ref) refs.add(ref);
-    const element: Element = { kind: "element", ref, dict, parent, kids: [] };
     const own = pageOf(dict, inherited);
+    const element: Element = { kind: "element", ref, dict, parent, kids: [], place: own, isEmpty: true };
     for (const kid of kidsOf(dict)) {
       const made = read(kid, element, own, depth + 1);
       if (made) element.kids.push(made);
+      element.isEmpty &&= made?.kind === "element" && made.isEmpty;
     }
     return element;
   }

@@ -60,6 +60,19 @@ export class TagWriter {
         marked.add(leaf);
         for (let up: Element | undefined = leaf.parent; up && !marked.has(up); up = up.parent) marked.add(up);
       }
+    const isTaken = (one: Element | Leaf): boolean =>
+      one.kind === "leaf" ? part.pages.has(one.place) : one.kids.every(isTaken);
+    /** Marks empty elements between others: without its empty cells, a table has its words in other columns. */
+    const markEmpty = (element: Element) => {
+      let isWhole: boolean | undefined;
+      for (const kid of element.kids) {
+        if (kid.kind === "leaf") continue;
+        if (kid.isEmpty && kid.place < 0) isWhole ??= isTaken(element);
+        if (kid.isEmpty && (kid.place < 0 ? isWhole : part.pages.has(kid.place))) marked.add(kid);
+        if (marked.has(kid)) markEmpty(kid);
+      }
+    };
+    for (const element of tags.top) if (marked.has(element)) markEmpty(element);
     const made = new Map<Element, PDFRef>();
     for (const one of marked) {
       if (one.kind === "leaf") continue;
