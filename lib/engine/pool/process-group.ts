@@ -109,9 +109,12 @@ export function createProcessGroup({
       const member = [...members].find(({ state }) => state === "idle");
       if (!member) return;
       member.state = "busy";
-      member.jobs += 1;
-      fill();
       return member;
+    },
+    /** Counts a job of a busy member, or a share of one. */
+    wear(member: Member, share: number) {
+      member.jobs += share;
+      fill();
     },
     /** Returns a busy member. @param spent whether it should retire early */
     release(member: Member, spent: boolean) {

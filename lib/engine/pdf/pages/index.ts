@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import {
   PDFArray,
   PDFContext,
@@ -188,7 +188,8 @@ export async function organizePdf(job: PdfOrganizeJob): Promise<JobResult> {
   const [major = 1, minor = 5] = version.split(".").map(Number);
   context.header = PDFHeader.forVersion(major, minor);
   const bytes = Buffer.concat(await writeObjects(context, catalog, info ? { info } : {}));
-  await writeFile(job.output, bytes);
+  // A process has one job at a time, and turns in the thread pool take longer than most of these files.
+  writeFileSync(job.output, bytes);
   const used = parts.map(({ source }) => source);
   const isSigned = writers.forms.isUnsigned || used.some((source) => source.isSigned);
   const isEncrypted = used.some((source) => source.isEncrypted);

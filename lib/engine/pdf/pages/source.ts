@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { PDFArray, type PDFContext, PDFDict, PDFDocument, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { ConversionError, type FileFailure } from "../../../contract/errors";
 import { isTrap } from "../../failure";
@@ -106,12 +107,10 @@ let idle: NodeJS.Timeout | undefined;
 export async function openSources(sources: readonly PdfSource[]): Promise<Source[]> {
   clearTimeout(idle);
   idle = setTimeout(() => kept.clear(), KEPT_MS).unref();
-  const keys = await Promise.all(
-    sources.map(async ({ input, password }) => {
-      const { size, mtimeMs } = await stat(input);
-      return JSON.stringify([input, size, mtimeMs, password]);
-    }),
-  );
+  const keys = sources.map(({ input, password }) => {
+    const { size, mtimeMs } = statSync(input);
+    return JSON.stringify([input, size, mtimeMs, password]);
+  });
   for (const key of kept.keys()) if (!keys.includes(key)) kept.delete(key);
   const opened: Source[] = [];
   const failed: FileFailure[] = [];
