@@ -29,8 +29,8 @@ type QueuedJob = {
 };
 
 /**
- * Of a document made of pages: hardly any native code runs, and a thousand come from one file, which each new process reads
-  again. 500 pages that become documents take 1.4 s, not 4.5.
+ * Of a document made of pages: hardly any native code runs, and a thousand come from one file, which each new process
+ * reads again. 500 pages that become documents take 1.4 s, not 4.5.
  */
 const LIGHT_SHARE = 0.05;
 
