@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { table } from "../../../e2e/running/figures";
@@ -92,6 +92,8 @@ export async function measurePdf(
   async function compare(task: Task, input: string, name = basename(input, ".pdf")): Promise<void> {
     const ours = join(folder, "pdf", "ours", name + task.ending);
     const theirs = join(theirFolder, name + task.ending);
+    // Another program has named its files in another way.
+    if (!task.ending) await rm(theirs, { recursive: true, force: true });
     for (const path of [ours, theirs]) await mkdir(task.ending ? dirname(path) : path, { recursive: true });
     const places = { in: input, out: theirs, folder: theirFolder };
     const engine = async () => {
