@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type FormatId, formats } from "../lib/formats";
 import { findEntry, registry } from "../lib/tools";
-import { choicesOf } from "../lib/tools/choices";
+import { choicesFor, choicesOf } from "../lib/tools/choices";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { firstOfEach, kindOf } from "./support/configurations";
@@ -33,7 +33,9 @@ const fileOf = async (format: FormatId, name: string): Promise<Picture> =>
 const offers = firstOfEach(
   (Object.entries(choices) as [FormatId, NonNullable<(typeof choices)["jpg"]>][]).flatMap(
     ([format, offered]) =>
-      offered.flatMap(({ tools: [tool] }, index) => (tool ? { format, index, to: tool.path } : [])),
+      choicesFor(offered, 1).flatMap(({ tools: [tool] }, index) =>
+        tool ? { format, index, to: tool.path } : [],
+      ),
   ),
   ({ to }) => {
     const tool = findEntry(to.replace(/#.*/, ""))?.tool;
@@ -46,7 +48,7 @@ for (const { format, index, to } of offers)
     const name = `one.${formats[format].extensions[0]}`;
     const { input, zone } = await openHome(page);
     await input.setInputFiles(await fileOf(format, name));
-    await expect(zone.getByRole("link")).toHaveCount(choices[format]?.length ?? 0);
+    await expect(zone.getByRole("link")).toHaveCount(choicesFor(choices[format] ?? [], 1).length);
     await zone.getByRole("link").nth(index).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect(page.getByTestId("tool").getByText(name, { exact: true }).first()).toBeVisible();
@@ -87,6 +89,15 @@ test("groups a mix by kind, and offers what one tool makes of all", async ({ pag
   await page.getByRole("link", { name: "All 3 together: PDF" }).click();
   await expect(page).toHaveURL(/\/image-to-pdf$/);
   await expect(rowsOf(page)).toHaveCount(3);
+});
+
+test("offers to merge several PDFs first", async ({ page }) => {
+  const { input, zone } = await openHome(page);
+  await input.setInputFiles([pdf("one.pdf"), pdf("two.pdf")]);
+  const first = zone.getByRole("link").first();
+  await expect(first).toHaveAccessibleName(`2 PDFs: ${en.fileChoices.choices.merged}`);
+  await first.click();
+  await expect(page).toHaveURL(/\/merge-pdf$/);
 });
 
 test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {

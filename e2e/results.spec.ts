@@ -148,7 +148,7 @@ test("PNG to JPG has one list: a row moves under 'Converted JPG Files', and its 
 });
 
 const shown = firstOfEach(
-  places.filter(({ tool }) => !["camera-pdf", "merge-pdf"].includes(tool.screen)),
+  places.filter(({ tool }) => !["camera-pdf", "merge-pdf", "page-board"].includes(tool.screen)),
   ({ tool }) => kindOf(tool),
 );
 for (const [width, height] of [

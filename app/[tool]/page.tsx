@@ -12,6 +12,7 @@ import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
 import { sampleFor } from "@/lib/site/samples";
 import { findEntry, findPlaceholder, placeholders, registry, tools } from "@/lib/tools";
+import { behaviors } from "@/lib/tools/behavior";
 import { alternativeTools, linkTo } from "@/lib/tools/related";
 import type { Tool } from "@/lib/tools/types";
 import type { PageWords, ScreenWords, ToolWords } from "@/lib/tools/words";
@@ -82,6 +83,7 @@ export default async function ToolPage(props: Props) {
           tool={withSample(tool)}
           words={screenWords(words)}
           alternatives={alternativeTools(tool, registry)}
+          behavior={behaviors[tool.screen]}
         />
       </WordsProvider>
     </ToolShell>

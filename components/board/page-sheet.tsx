@@ -47,7 +47,7 @@ export function PageSheet({ layout: { width, height, margin }, turn, children }:
 }
 
 /** Returns an angle that only grows, so that the fourth quarter does not turn three back. */
-function useClockwise(turn: QuarterTurn): number {
+export function useClockwise(turn: QuarterTurn): number {
   const [angle, setAngle] = useState<number>(turn);
   const ahead = (turn - (angle % 360) + 360) % 360;
   if (ahead > 0) setAngle(angle + ahead);

@@ -36,6 +36,8 @@ type ConverterFrameProps = {
   failures?: (error: unknown) => readonly Problem[];
   problems?: readonly Problem[];
   list?: ReactNode;
+  /** Whether the list is long however few files there are. */
+  isLong?: boolean;
   /** What is made of the files, beside their rows. */
   children?: ReactNode;
   /** What the server keeps of the results. */
@@ -72,7 +74,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       ref={area}
       data-files={any || undefined}
       // The bar at the lower edge covers what is left empty.
-      className={clsx("grid gap-2", isActive && files.length > 2 && "pb-9")}
+      className={clsx("grid gap-2", isActive && (files.length > 2 || parts.isLong) && "pb-9")}
     >
       <div>
         {!hidden && (

@@ -10,16 +10,13 @@ const FirstProblem = ({ problems }: ComponentProps<typeof Problems>) => (
   <p className="font-semibold text-fail text-small">{problems[0]?.text}</p>
 );
 
-export const ProgressBar = retryable(() => import("./progress-bar").then((module) => module.ProgressBar));
-export const CancelledNote = retryable(() =>
-  import("./cancelled-note").then((module) => module.CancelledNote),
-);
-export const WaitingNote = retryable(() => import("./waiting-note").then((module) => module.WaitingNote));
-export const ProblemList = retryable(
-  () => import("./problem-list").then((module) => module.ProblemList),
-  FirstProblem,
-);
-export const FailedFiles = retryable(() => import("./problem-list").then((module) => module.FailedFiles));
+const load = () => import("./first-file-parts");
+
+export const ProgressBar = retryable(() => load().then((parts) => parts.ProgressBar));
+export const CancelledNote = retryable(() => load().then((parts) => parts.CancelledNote));
+export const WaitingNote = retryable(() => load().then((parts) => parts.WaitingNote));
+export const ProblemList = retryable(() => load().then((parts) => parts.ProblemList), FirstProblem);
+export const FailedFiles = retryable(() => load().then((parts) => parts.FailedFiles));
 
 const parts = [ProgressBar, CancelledNote, WaitingNote, ProblemList, FailedFiles];
 

@@ -136,7 +136,7 @@ export function DropZone({
           {/* The two formats as outlines. While files are dragged over the zone they fill in and lean. */}
           <div ref={sign} aria-hidden="true" className="flex items-center gap-1.5 max-sm:hidden">
             {[tool.from, tool.to].map((format, index) => (
-              <span key={format} className="contents">
+              <span key={index === 0 ? "from" : "to"} className="contents">
                 {index === 1 && <TurnArrow className="w-3.5 text-edge" />}
                 {/* The source follows the pointer more than the target. */}
                 <span

@@ -1,4 +1,4 @@
-import type { Behavior } from "@/lib/tools/behavior";
+import type { Behavior } from "@/lib/tools/types";
 import type { Converter, Entry } from "./state";
 
 /**

@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileSource } from "@/lib/tools/accept";
-import { behaviors } from "@/lib/tools/behavior";
 import type { Screen } from "@/lib/tools/types";
 import type { DropZoneWords } from "@/lib/tools/words";
 import type { Params } from "@/lib/words/format";
@@ -145,7 +144,7 @@ function useGuide<R, O>(
   };
 }
 
-type Props<R, O> = Pick<ConverterOptions<R, O>, "words" | "alternatives"> & {
+type Props<R, O> = Pick<ConverterOptions<R, O>, "words" | "alternatives" | "behavior"> & {
   tool: Screen;
   words: { dropZone: DropZoneWords };
 };
@@ -164,10 +163,9 @@ const blobOf = (result: unknown): readonly object[] =>
 
 /** What the frame of a screen, its list and its buttons share. */
 export function useScreen<R, O>(
-  { tool, words, alternatives }: Props<R, O>,
+  { tool, words, alternatives, behavior }: Props<R, O>,
   { said, warm, lostWith, ...options }: ScreenOptions<R, O>,
 ) {
-  const behavior = behaviors[tool.screen];
   const converter = useConverter<R, O>({ ...options, tool, words, alternatives, behavior });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { handOver } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
-import { type Choice, type Choices, sharedChoices, toolFor } from "@/lib/tools/choices";
+import { type Choice, type Choices, choicesFor, sharedChoices, toolFor } from "@/lib/tools/choices";
 import { fileChoices as words } from "@/lib/words/en/file-choices";
 import { FileName } from "../converter/file-name";
 import { buttonClass } from "../ui/button";
@@ -93,7 +93,7 @@ function Group({ format, name, files, choices }: GroupProps) {
         </p>
       ) : (
         <ul className="mt-1 flex flex-wrap gap-1">
-          {choices.map((choice) => {
+          {choicesFor(choices, files.length).map((choice) => {
             const { goal } = choice;
             const tool = toolFor(choice, files);
             const own = goal in words.choices && words.choices[goal as keyof typeof words.choices];

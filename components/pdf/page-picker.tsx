@@ -118,7 +118,7 @@ function Pages({ file, password, text, onText, onOpen, onLocked }: PagePickerPro
             <Button
               key={choice}
               look="quiet"
-              className="px-1"
+              className="px-1!"
               aria-label={words.selectLabels[choice]}
               onClick={() => select(choices[choice])}
             >

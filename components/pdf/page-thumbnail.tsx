@@ -4,10 +4,10 @@ import { clsx } from "clsx";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import { useThumbnail } from "./use-page-thumbnails";
 
-type PageThumbnailProps = { thumbnails: Thumbnails; page: number; className?: string };
+type PageThumbnailProps<Key> = { thumbnails: Thumbnails<Key>; page: Key; className?: string };
 
 /** A page as large as its container allows; an empty sheet until it is drawn. Its number stands beside it. */
-export function PageThumbnail({ thumbnails, page, className }: PageThumbnailProps) {
+export function PageThumbnail<Key>({ thumbnails, page, className }: PageThumbnailProps<Key>) {
   const url = useThumbnail(thumbnails, page);
   return (
     <span className={clsx("absolute inset-0 flex items-center justify-center", className)}>

@@ -18,7 +18,7 @@ export function usePageThumbnails(file: Blob, password = ""): PageThumbnails {
     const leaving = new AbortController();
     const { signal } = leaving;
     const pdf = openPdf(file, password);
-    const thumbnails = createThumbnails(pdf);
+    const thumbnails = createThumbnails<number>((...page) => pdf.draw(...page));
     const show = (found: PageThumbnails) => signal.aborted || setKnown({ of: file, found });
     pdf.count(signal).then(
       (pages) => show(pages > 0 ? { state: "open", pages, thumbnails } : { state: "broken" }),
@@ -35,7 +35,7 @@ export function usePageThumbnails(file: Blob, password = ""): PageThumbnails {
 }
 
 /** Returns the object URL of a page's picture, once it is drawn. */
-export const useThumbnail = (thumbnails: Thumbnails, page: number): string | undefined =>
+export const useThumbnail = <Key>(thumbnails: Thumbnails<Key>, page: Key): string | undefined =>
   useSyncExternalStore(
     (changed) => thumbnails.watch(page, changed),
     () => thumbnails.urlOf(page),

@@ -34,6 +34,9 @@ const screens: Screens = {
   "image-text": dynamic(() =>
     import("./image-text/image-text-screen").then((module) => module.ImageTextScreen),
   ),
+  "page-board": dynamic(() =>
+    import("./page-board/page-board-screen").then((module) => module.PageBoardScreen),
+  ),
   "pdf-pages": dynamic(() => import("./pdf-pages/pdf-images").then((module) => module.PdfImages)),
   "pdf-document": dynamic(() =>
     import("./pdf-document/pdf-document-screen").then((module) => module.PdfDocumentScreen),

@@ -27,13 +27,13 @@ export function ToolShell({ entry, children, more }: ToolShellProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-2 lg:gap-y-2 lg:not-has-[[data-wide]]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml
           as="header"
-          className="lg:group-not-has-[[data-wide]]/tool:sticky lg:top-5 lg:self-start lg:pb-4"
+          className="lg:group-not-has-[[data-wide]]/tool:sticky lg:top-5 lg:self-start lg:group-not-has-[[data-wide]]/tool:pb-4"
         >
           <HeadRow>
             <Breadcrumb name={words.name} parent={parent && linkTo(parent)} />
             <FormatPair from={tool.from} to={tool.to} size="large" className={`lg:mt-6 ${asideClass}`} />
           </HeadRow>
-          <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4">
+          <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4 lg:group-has-[[data-wide]]/tool:mt-1 lg:group-has-[[data-wide]]/tool:text-title">
             <Heading words={words} />
           </h1>
           <p className={`mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead ${asideClass}`}>

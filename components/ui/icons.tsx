@@ -20,6 +20,15 @@ export const DownIcon = icon(<path d="M10 4v12M5 11l5 5 5-5" />);
 export const LeftIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
 export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />);
 export const TurnIcon = icon(<path d="M16 10a6 6 0 1 1-2-4.5M16.5 2.5v4h-4" />);
+export const TurnLeftIcon = icon(<path d="M4 10a6 6 0 1 0 2-4.5M3.5 2.5v4h4" />);
+export const UndoIcon = icon(<path d="M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8" />);
+export const RedoIcon = icon(<path d="M13 4l3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12" />);
+export const CopyIcon = icon(<path d="M7 7h9.5v9.5H7zM13 4.5V3.5H3.5V13h1" />);
+export const BlankIcon = icon(<path d="M5 2.5h7l3.5 3.5v11.5H5zM10.25 9.5v5M7.75 12h5" />);
+export const CutIcon = icon(<path d="M10 2v3M10 8v4M10 15v3M6.5 4.5H3v11h3.5M13.5 4.5H17v11h-3.5" />);
+export const BinIcon = icon(
+  <path d="M3.5 5.5h13M8 5.5v-2.5h4v2.5M5 5.5l1 11.5h8l1-11.5M8.5 8.5v5.5M11.5 8.5v5.5" />,
+);
 export const PlusIcon = icon(<path d="M10 3.5v13M3.5 10h13" />);
 export const CompareIcon = icon(<path d="M10 2v16M7 4.5H3v11h4M13 4.5h4v11h-4" />);
 export const EnlargeIcon = icon(<path d="M12 3.5h4.5v4.5M16.5 3.5l-6 6M8 16.5H3.5V12M3.5 16.5l6-6" />);

@@ -18,6 +18,7 @@ const done: Record<ScreenId, RegExp> = {
   "merge-pdf": /^Conversion complete!$/,
   resize: /^Resizing complete!$/,
   "image-text": /^(Text recognized!|No text found)$/,
+  "page-board": /^(Your PDF is ready|\d+ PDFs are ready)$/,
   "pdf-pages": /^Conversion Successful!$/,
   "pdf-document":
     /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add|Your PDF is (un)?(locked|protected)|There was nothing to unlock)$/,
@@ -27,6 +28,11 @@ const done: Record<ScreenId, RegExp> = {
 export const start = async (page: Page, { words, ...tool }: Place["tool"]) => {
   if ("job" in tool && tool.job === "protect")
     await page.getByLabel(en.pdfProtect.password).fill("three kites");
+  if ("mode" in tool) {
+    await page.getByRole("option").first().or(page.locator("[data-board] img").first()).waitFor();
+    if (tool.mode === "rotate") await page.getByRole("button", { name: en.pageBoard.tools.right }).click();
+    if (tool.mode === "delete" || tool.mode === "extract") await page.getByRole("option").first().click();
+  }
   // Pictures that keep their size are not sent.
   if (tool.screen === "resize") await page.getByRole("textbox", { name: en.resize.fields.width }).fill("8");
   if ("action" in words) await page.getByRole("button", { name: words.action, exact: false }).first().click();

@@ -21,6 +21,8 @@ import { fetchResult } from "./results";
 import { renamed } from "./save";
 import type { OnProgress, Transport } from "./xhr-fetch";
 
+export { distinctLevels } from "./pdf-levels";
+
 /** A PDF with the common options of its calls. */
 export type PdfRequest = {
   file: File;

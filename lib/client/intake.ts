@@ -1,7 +1,7 @@
 import { formatIds, formats } from "../formats";
 import { MIB } from "../limits";
 import { type AcceptRule, accepts, type FileSource } from "../tools/accept";
-import type { Behavior } from "../tools/behavior";
+import type { Behavior } from "../tools/types";
 import type { Problem, Problems } from "./errors";
 
 /** Types of endings that name another one than their format's results. */

@@ -66,7 +66,8 @@ const web = holds("webp", "avif");
 const pdf = holds("pdf");
 /** Tools that keep the format and make the file, or the picture, smaller. */
 const keepsFormat = (entry: Listed) =>
-  entry.to === "zip" || (entry.from === entry.to && !("job" in entry && entry.job !== "compress"));
+  entry.to === "zip" ||
+  (entry.from === entry.to && !("job" in entry && entry.job !== "compress") && !("mode" in entry));
 
 type Kind = {
   id: keyof typeof words.site.menus;

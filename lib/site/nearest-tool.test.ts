@@ -121,6 +121,13 @@ describe("a search over what the tools do", () => {
     ["heif to jpg", "/heic-to-jpg"],
     ["iphone photo to jpg", "/heic-to-jpg"],
     ["pitcure to pdf", "/image-to-pdf"],
+    ["combine pdf files", "/merge-pdf"],
+    ["merge pdfs", "/merge-pdf"],
+    ["separate pdf pages", "/split-pdf"],
+    ["reorder pdf", "/organize-pdf"],
+    ["rotate pdf page", "/rotate-pdf"],
+    ["remove pages from pdf", "/delete-pdf-pages"],
+    ["extract pages", "/extract-pdf-pages"],
   ])("for '%s' finds %s first", (query, path) => {
     expect(searchTools(query, toolSigns)[0]?.path).toBe(path);
   });
@@ -135,7 +142,7 @@ describe("where no tool fits, the closest", () => {
     ["mp4 to jpg", "/png-to-jpg"],
     ["pdf to excel", "/pdf-to-jpg"],
     ["wepb", "/webp-to-jpg"],
-    ["merge pdf", "/image-to-pdf"],
+    ["translate pdf", "/image-to-pdf"],
   ])("for '%s' is %s", (query, path) => {
     const { fit, tools } = findTools(query, toolSigns);
     expect([fit, tools[0]?.path]).toEqual(["near", path]);

@@ -1,6 +1,6 @@
 import type { FormatId } from "../formats";
 import { registry } from "../tools";
-import { choicesOf } from "../tools/choices";
+import { choicesOf, type Goal } from "../tools/choices";
 import type { Tool } from "../tools/types";
 import type { Findable } from "./nearest-tool";
 import { format, words } from "./words";
@@ -15,6 +15,9 @@ const choices = Object.entries(choicesOf(registry)) as [
   NonNullable<ReturnType<typeof choicesOf>[FormatId]>,
 ][];
 
+/** Goals that are found by the names of their tools alone. */
+const named: ReadonlySet<Goal> = new Set<Goal>(["merged", "split", "organized", "protected", "unlocked"]);
+
 /** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
 function aliasesOf(tool: Tool): string[] {
   const names = said.tools[tool.path] ?? [];
@@ -25,7 +28,7 @@ function aliasesOf(tool: Tool): string[] {
       if (goal === "smaller") return [format.fill(said.smaller, { format: from })];
       if (goal === "resized") return [format.fill(said.resized, { format: from })];
       if (goal === "searchable") return [format.fill(said.searchable, { format: from })];
-      if (goal === "protected" || goal === "unlocked") return [];
+      if (named.has(goal)) return [];
       if (goal !== "other") return [format.fill(said.converted, { format: from, target: goal })];
       const targets = tool.screen === "any-format" ? tool.targets : [];
       return targets

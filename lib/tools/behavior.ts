@@ -1,35 +1,8 @@
-import { advancedPng, fileLimits, jpegToJpg, THREE_VIEW_MAX_FILES } from "../limits";
-import type { ScreenId } from "./types";
+import { advancedPng, fileLimits, jpegToJpg, pagePlan, THREE_VIEW_MAX_FILES } from "../limits";
+import type { Behavior, ScreenId } from "./types";
 
-/** How a screen treats its files, as specified for each. */
-export type Behavior = {
-  /** What new files do to those in the list. */
-  adding: "replace" | "append";
-  /** Files that the list holds; further ones are left out. */
-  maxFiles?: number;
-  /** Bytes of one file, checked before the upload. */
-  maxBytes?: number;
-  /** Whether empty files are refused before the upload. */
-  refuseEmpty?: boolean;
-  /** How refused files are named. */
-  refusals: "one sentence" | "first reason of each file" | "every reason of each file";
-  /** What a change of the list does to the results. */
-  results: "discard" | "keep";
-  /** What becomes of files that come during a run: they are converted after it, or can be chosen in place of its result. */
-  next: "convert" | "offer";
-  /** Whether adding files starts their conversion. */
-  autoStart?: boolean;
-  /** Files per request: all of them, or one, with this many requests at a time. */
-  requests: "together" | number;
-  /** Automatic downloads at the end of a run, in milliseconds. */
-  autoDownload?: { afterMs: number; staggerMs: number };
-  /** Profile of the simulated progress. */
-  progress: "a" | "b";
-  /** Whether the drop zone makes room for the progress and the results. */
-  views?: boolean;
-};
-
-const list: Behavior = {
+/** The usual one: a selection replaces the previous one, and is sent in one request. */
+export const list: Behavior = {
   adding: "replace",
   refusals: "one sentence",
   results: "discard",
@@ -38,6 +11,7 @@ const list: Behavior = {
   progress: "a",
 };
 
+/** The behavior of each screen. Pages hand over that of their own: all of them would be on every page. */
 export const behaviors: Record<ScreenId, Behavior> = {
   batch: list,
   "any-format": { ...list, maxBytes: fileLimits.generalConverter },
@@ -49,6 +23,7 @@ export const behaviors: Record<ScreenId, Behavior> = {
   resize: list,
   "pdf-pages": { ...list, next: "offer", maxFiles: 1, maxBytes: fileLimits.pdf },
   "pdf-document": { ...list, next: "offer", maxFiles: 1 },
+  "page-board": { ...list, adding: "append", next: "offer", results: "keep", maxFiles: pagePlan.files },
   "three-view": {
     ...list,
     adding: "append",

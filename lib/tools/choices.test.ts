@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type FormatId, formatIds, formats } from "../formats";
 import { MIB } from "../limits";
 import { registry } from ".";
-import { choicesOf, sharedChoices, toolFor } from "./choices";
+import { choicesFor, choicesOf, sharedChoices, toolFor } from "./choices";
 
 const choices = choicesOf(registry);
 
@@ -32,6 +32,25 @@ describe("what can become of a file", () => {
     expect(formatIds.filter((format) => !choices[format])).toEqual(
       formatIds.filter((format) => formats[format].mimes.length === 0),
     );
+  });
+
+  it("is one PDF first, where there are several", () => {
+    const [first] = choicesFor(choices.pdf ?? [], 2);
+    expect([first?.goal, first?.tools.map(({ path }) => path)]).toEqual(["merged", ["/merge-pdf"]]);
+  });
+
+  it.each([
+    ["one PDF has parts and other pages, but nothing to be merged with", 1, ["split", "organized"]],
+    ["several PDFs are merged or arranged, but not split", 3, ["merged", "organized"]],
+  ] as const)("fits the number of files: %s", (_, count, expected) => {
+    const goals = choicesFor(choices.pdf ?? [], count).map(({ goal }) => goal);
+    expect(goals.filter((goal) => ["merged", "split", "organized"].includes(goal))).toEqual(expected);
+  });
+
+  it("is no smaller PDF of the tools that move pages", () => {
+    expect(choices.pdf?.find(({ goal }) => goal === "smaller")?.tools.map(({ path }) => path)).toEqual([
+      "/compress-pdf",
+    ]);
   });
 
   it("is what one tool makes of all formats, where they are mixed", () => {

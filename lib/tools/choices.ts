@@ -2,13 +2,16 @@ import { type FormatId, formatIds, formats, type TileId } from "../formats";
 import { accepts } from "./accept";
 import { behaviors } from "./behavior";
 import { linkTo, withoutVariants } from "./related";
-import type { Entry, Tool, ToolLink } from "./types";
+import type { BoardMode, Entry, Tool, ToolLink } from "./types";
 
-/** What a visitor can want from a conversion: a certain format, a smaller file, another size, text to search, a
- * password or none, or other formats. */
-type Goal =
+/** What a visitor can want from a conversion: one file of several, a certain format, a smaller file, another size, parts,
+ * other pages, text to search, a password or none, or other formats. */
+export type Goal =
+  | "merged"
   | Exclude<TileId, "jpeg" | "image" | "zip">
   | "smaller"
+  | "split"
+  | "organized"
   | "resized"
   | "searchable"
   | "protected"
@@ -16,9 +19,12 @@ type Goal =
   | "other";
 
 const goals: readonly Goal[] = [
+  "merged",
   ...formatIds,
   "txt",
   "smaller",
+  "split",
+  "organized",
   "resized",
   "searchable",
   "protected",
@@ -34,7 +40,12 @@ export type ChoiceTool = ToolLink & {
 };
 
 /** A goal and the tools for it, starting with those for this format alone. */
-export type Choice = { goal: Goal; tools: readonly ChoiceTool[] };
+export type Choice = {
+  goal: Goal;
+  tools: readonly ChoiceTool[];
+  /** How many files it makes sense for; any number if absent. */
+  files?: "one" | "several";
+};
 
 /** The choices for each format. No tool accepts a format without an entry. */
 export type Choices = Partial<Record<FormatId, readonly Choice[]>>;
@@ -52,11 +63,18 @@ const jobs: Partial<Record<Extract<Tool, { job: string }>["job"], Goal>> = {
   unlock: "unlocked",
 };
 
-/** Returns the goal that a tool serves for a format. Undefined if it only renames the format. */
+/** The goals of the board of pages. What the other modes do is part of the last one. */
+const modes: Partial<Record<BoardMode, Goal>> = { merge: "merged", split: "split", organize: "organized" };
+
+/** Goals that need several files, or make sense for a single one. */
+const counts: Partial<Record<Goal, NonNullable<Choice["files"]>>> = { merged: "several", split: "one" };
+
+/** Returns the goal that a tool serves for a format. Undefined if it only renames the format, or if another does more. */
 function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   const { from, to, screen } = tool;
   if (screen === "any-format") return "other";
   if (screen === "resize") return "resized";
+  if (screen === "page-board") return modes[tool.mode];
   const job = "job" in tool ? jobs[tool.job] : undefined;
   if (job) return job;
   if (screen === "compressor" || from === to) return "smaller";
@@ -74,15 +92,16 @@ export function choicesOf(entries: readonly Entry[]): Choices {
     specificFirst
       .filter(({ tool }) => takes(tool, format) && goalOf(tool, format) === goal)
       .map(toChoiceTool);
-  const choicesFor = (format: FormatId): Choice[] =>
+  const choicesIn = (format: FormatId): Choice[] =>
     goals.flatMap((goal) => {
       const own = toolsFor(format, goal);
       const tools = own.length > 0 || goal !== "smaller" ? own : toolsFor(format, "other").map(asWebp);
-      return tools.length === 0 ? [] : [{ goal, tools }];
+      const files = counts[goal];
+      return tools.length === 0 ? [] : [{ goal, tools, ...(files && { files }) }];
     });
   return Object.fromEntries(
     formatIds.flatMap((format) => {
-      const choices = choicesFor(format);
+      const choices = choicesIn(format);
       return choices.length === 0 ? [] : [[format, choices]];
     }),
   );
@@ -104,13 +123,17 @@ export const toolFor = ({ tools }: Choice, files: readonly File[]): ChoiceTool |
   tools.find(({ maxBytes }) => maxBytes === undefined || files.every(({ size }) => size <= maxBytes)) ??
   tools.at(-1);
 
+/** Returns the choices that make sense for this number of files. */
+export const choicesFor = (choices: readonly Choice[], count: number): readonly Choice[] =>
+  choices.filter(({ files }) => files === undefined || files === (count === 1 ? "one" : "several"));
+
 /** Returns the choices for which one tool accepts all of these formats. */
 export function sharedChoices(choices: Choices, among: readonly FormatId[]): readonly Choice[] {
   const [first, ...rest] = among.map((format) => choices[format] ?? []);
-  return (first ?? []).flatMap(({ goal, tools }) => {
-    const shared = tools.filter(({ path }) =>
-      rest.every((other) => other.some((choice) => choice.tools.some((tool) => tool.path === path))),
+  return (first ?? []).flatMap((choice) => {
+    const shared = choice.tools.filter(({ path }) =>
+      rest.every((other) => other.some(({ tools }) => tools.some((tool) => tool.path === path))),
     );
-    return shared.length === 0 ? [] : [{ goal, tools: shared }];
+    return shared.length === 0 ? [] : [{ ...choice, tools: shared }];
   });
 }

@@ -4,6 +4,8 @@ import { tool as compressImage } from "./compress-image/tool";
 import { variants as imageVariants } from "./compress-image/variants";
 import { tool as compressPdf } from "./compress-pdf/tool";
 import { variants as pdfVariants } from "./compress-pdf/variants";
+import { tool as deletePdfPages } from "./delete-pdf-pages/tool";
+import { tool as extractPdfPages } from "./extract-pdf-pages/tool";
 import { tool as gifToWebp } from "./gif-to-webp/tool";
 import { tool as heicToJpg } from "./heic-to-jpg/tool";
 import { tool as heicToPng } from "./heic-to-png/tool";
@@ -18,7 +20,9 @@ import { tool as jpgToJpeg } from "./jpg-to-jpeg/tool";
 import { tool as jpgToPdf } from "./jpg-to-pdf/tool";
 import { tool as jpgToPng } from "./jpg-to-png/tool";
 import { tool as jpgToWebp } from "./jpg-to-webp/tool";
+import { tool as mergePdf } from "./merge-pdf/tool";
 import { tool as ocrPdf } from "./ocr-pdf/tool";
+import { tool as organizePdf } from "./organize-pdf/tool";
 import { tool as pdfToImage } from "./pdf-to-image/tool";
 import { tool as pdfToJpg } from "./pdf-to-jpg/tool";
 import { tool as pdfToPng } from "./pdf-to-png/tool";
@@ -30,6 +34,8 @@ import { tool as pngToJpg } from "./png-to-jpg/tool";
 import { tool as pngToWebp } from "./png-to-webp/tool";
 import { tool as protectPdf } from "./protect-pdf/tool";
 import { tool as resizeImage } from "./resize-image/tool";
+import { tool as rotatePdf } from "./rotate-pdf/tool";
+import { tool as splitPdf } from "./split-pdf/tool";
 import { tool as svgToPng } from "./svg-to-png/tool";
 import { tool as tiffToJpg } from "./tiff-to-jpg/tool";
 import { tool as tiffToPdf } from "./tiff-to-pdf/tool";
@@ -74,8 +80,14 @@ export const list = [
   pdfToWebp,
   compressPdf,
   ...pdfVariants,
+  mergePdf,
+  splitPdf,
   pdfToWord,
   ocrPdf,
+  organizePdf,
+  rotatePdf,
+  deletePdfPages,
+  extractPdfPages,
   protectPdf,
   unlockPdf,
   imageToText,

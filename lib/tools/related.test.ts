@@ -42,6 +42,17 @@ describe("related tools", () => {
     expect(pathsOf(relatedTools(path, specifiedTools))).toEqual(expected);
   });
 
+  it("are the other tools for pages, where pages are arranged", () => {
+    expect(pathsOf(relatedTools("/Split-PDF", registry))).toEqual([
+      "/merge-pdf",
+      "/organize-pdf",
+      "/rotate-pdf",
+      "/delete-pdf-pages",
+      "/extract-pdf-pages",
+      "/compress-pdf",
+    ]);
+  });
+
   it("are 3 to 6 different tools on every page, never the page itself", () => {
     for (const path of [...pathsOf(registry), ...placeholders.map((placeholder) => placeholder.path)]) {
       const paths = pathsOf(relatedTools(path, registry));

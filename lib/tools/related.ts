@@ -1,12 +1,14 @@
 import { type FormatId, formatIds, formats, type TileId } from "../formats";
 import { RELATED_TOOLS_MAX } from "../limits";
-import type { AlternativeTools, Entry, Tool, ToolLink } from "./types";
+import type { AlternativeTools, Entry, ScreenId, Tool, ToolLink } from "./types";
 
 type Choice = (entries: readonly Entry[]) => readonly Entry[];
 
 type Rule = {
   /** Part of a path, in lower case; the first rule that matches applies. */
   contains: string;
+  /** Only for tools with this screen. */
+  screen?: ScreenId;
   /** As many of these as there is room for. */
   first: Choice;
   /** All of these, after the others. */
@@ -38,7 +40,11 @@ const pdfConverters: Choice = (entries) =>
     .filter(({ tool }) => isPdf(tool) && tool.from !== tool.to)
     .toSorted((a, b) => demands.indexOf(a.tool.demand) - demands.indexOf(b.tool.demand));
 
+/** The tools on the same board, which do its other jobs. */
+const pageBoards: Choice = (entries) => entries.filter(({ tool }) => tool.screen === "page-board");
+
 const rules: readonly Rule[] = [
+  { contains: "", screen: "page-board", first: pageBoards, plus: named("/compress-pdf") },
   { contains: "avif", first: modern, plus: (entries) => imagesToPng(entries).slice(0, 2) },
   { contains: "pdf", first: pdfConverters, plus: named("/compress-image") },
   { contains: "heic", first: named("/avif-to-jpg", "/webp-to-jpg", "/pdf-to-jpg") },
@@ -53,7 +59,8 @@ export const withoutVariants = (entries: readonly Entry[]): Entry[] =>
 export function relatedTools(path: string, entries: readonly Entry[]): Entry[] {
   const here = path.toLowerCase();
   const others = withoutVariants(entries).filter(({ tool }) => tool.path.toLowerCase() !== here);
-  const rule = rules.find(({ contains }) => here.includes(contains));
+  const screen = entries.find(({ tool }) => tool.path.toLowerCase() === here)?.tool.screen;
+  const rule = rules.find((one) => here.includes(one.contains) && (!one.screen || one.screen === screen));
   const plus = rule?.plus?.(others) ?? [];
   const first = (rule?.first(others) ?? []).filter((entry) => !plus.includes(entry));
   return [...first.slice(0, RELATED_TOOLS_MAX - plus.length), ...plus];

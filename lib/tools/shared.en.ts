@@ -1,4 +1,4 @@
-import { hints, THREE_VIEW_MAX_FILES } from "../limits";
+import { hints, pagePlan, THREE_VIEW_MAX_FILES } from "../limits";
 import { listIn } from "../words/phrases";
 import { pictureLabels } from "./pictures";
 import { fillAll, type LanguageWords, type ScreenWords } from "./words";
@@ -123,6 +123,26 @@ export const pdfImages = {
   action: "Convert to {to}",
   steps: ["Reading your PDF...", "Converting the pages...", "Optimizing quality...", "Almost done..."],
 } satisfies ScreenWords["images"];
+
+/** The board of pages. */
+export const pageBoard = fillAll(
+  {
+    messages: {
+      none: "Please select at least one PDF file.",
+      some: "Only PDF files were added.",
+      tooMany: "Only the first {files} files are kept.",
+    },
+    dropZone: {
+      prompt: "Drag & drop PDF files here",
+      dragging: "Drop your PDF files here",
+      or: "or",
+      button: "Select PDF Files",
+      hint: "Up to {files} PDFs, 100 MB in total",
+    },
+    steps: ["Reading your PDFs...", "Arranging the pages...", "Writing the result...", "Almost done..."],
+  } satisfies Omit<ScreenWords["page-board"], "action">,
+  { files: pagePlan.files },
+);
 
 /** The languages of texts, with the automatic choice first. */
 export const languages = {

@@ -4,8 +4,10 @@ import { simplePng } from "../limits";
 import type {
   Accept,
   BatchScreen,
+  BoardMode,
   CompressorScreen,
   MergePdfScreen,
+  PageBoardScreen,
   PdfDocumentScreen,
   ThreeViewScreen,
   Tool,
@@ -75,6 +77,17 @@ export const pdfDocument = {
   from: "pdf",
   accept: { types: ["application/pdf"], endings: [], picker: "application/pdf,.pdf" },
 } as const satisfies Partial<PdfDocumentScreen>;
+
+/** The board of pages, in a mode. */
+export const pageBoard = <const Mode extends BoardMode>(mode: Mode) =>
+  ({
+    screen: "page-board",
+    mode,
+    from: "pdf",
+    to: "pdf",
+    call: "organizePdf",
+    accept: pdfDocument.accept,
+  }) as const satisfies PageBoardScreen;
 
 /** The screen of Compress PDF, and of its variants for a size. */
 export const pdfCompression = {

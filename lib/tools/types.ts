@@ -138,6 +138,16 @@ export type PdfPagesScreen = ScreenBase &
     larger: ToolPath;
   };
 
+/** What a visitor wants to do with pages; the page board presets it. */
+export type BoardMode = "merge" | "split" | "organize" | "rotate" | "delete" | "extract";
+
+/** The pages of PDFs on a board, in any order, as one document or several. */
+export type PageBoardScreen = ScreenBase & {
+  screen: "page-board";
+  mode: BoardMode;
+  call: "organizePdf";
+};
+
 /** One PDF into something else; `job` is what its button does, with the options of that job. */
 export type PdfDocumentScreen = ScreenBase & {
   screen: "pdf-document";
@@ -181,6 +191,7 @@ export type Screen =
   | ImageTextScreen
   | ResizeScreen
   | PdfPagesScreen
+  | PageBoardScreen
   | PdfDocumentScreen;
 
 export type ScreenId = Screen["screen"];
@@ -215,9 +226,38 @@ export type ToolLink = { path: ToolPath; name: string };
 /** For each format that a page does not accept, the tool that does; 'made' for the page's own output. */
 export type AlternativeTools = Partial<Record<FormatId, ToolLink | "made">>;
 
-/** What a screen is given: the data of its tool, what its page says, and the tools for other files. */
+/** How a screen treats its files, as specified for each. */
+export type Behavior = {
+  /** What new files do to those in the list. */
+  adding: "replace" | "append";
+  /** Files that the list holds; further ones are left out. */
+  maxFiles?: number;
+  /** Bytes of one file, checked before the upload. */
+  maxBytes?: number;
+  /** Whether empty files are refused before the upload. */
+  refuseEmpty?: boolean;
+  /** How refused files are named. */
+  refusals: "one sentence" | "first reason of each file" | "every reason of each file";
+  /** What a change of the list does to the results. */
+  results: "discard" | "keep";
+  /** What becomes of files that come during a run: they are converted after it, or can be chosen in place of its result. */
+  next: "convert" | "offer";
+  /** Whether adding files starts their conversion. */
+  autoStart?: boolean;
+  /** Files per request: all of them, or one, with this many requests at a time. */
+  requests: "together" | number;
+  /** Automatic downloads at the end of a run, in milliseconds. */
+  autoDownload?: { afterMs: number; staggerMs: number };
+  /** Profile of the simulated progress. */
+  progress: "a" | "b";
+  /** Whether the drop zone makes room for the progress and the results. */
+  views?: boolean;
+};
+
+/** What a screen is given: the data of its tool, what its page says, the tools for other files, and how it treats those it takes. */
 export type ScreenProps<S extends Screen = Screen> = {
   tool: S;
   words: ScreenWords[WordsId<S>];
   alternatives: AlternativeTools;
+  behavior: Behavior;
 };

@@ -4,6 +4,8 @@ import { words as compressImage } from "./compress-image/words.en";
 import { variants as imageVariants } from "./compress-image/words-variants.en";
 import { words as compressPdf } from "./compress-pdf/words.en";
 import { variants as pdfVariants } from "./compress-pdf/words-variants.en";
+import { words as deletePdfPages } from "./delete-pdf-pages/words.en";
+import { words as extractPdfPages } from "./extract-pdf-pages/words.en";
 import { words as gifToWebp } from "./gif-to-webp/words.en";
 import { words as heicToJpg } from "./heic-to-jpg/words.en";
 import { words as heicToPng } from "./heic-to-png/words.en";
@@ -19,7 +21,9 @@ import { words as jpgToPdf } from "./jpg-to-pdf/words.en";
 import { words as jpgToPng } from "./jpg-to-png/words.en";
 import { words as jpgToWebp } from "./jpg-to-webp/words.en";
 import type { list } from "./list";
+import { words as mergePdf } from "./merge-pdf/words.en";
 import { words as ocrPdf } from "./ocr-pdf/words.en";
+import { words as organizePdf } from "./organize-pdf/words.en";
 import { words as pdfToImage } from "./pdf-to-image/words.en";
 import { words as pdfToJpg } from "./pdf-to-jpg/words.en";
 import { words as pdfToPng } from "./pdf-to-png/words.en";
@@ -31,6 +35,8 @@ import { words as pngToJpg } from "./png-to-jpg/words.en";
 import { words as pngToWebp } from "./png-to-webp/words.en";
 import { words as protectPdf } from "./protect-pdf/words.en";
 import { words as resizeImage } from "./resize-image/words.en";
+import { words as rotatePdf } from "./rotate-pdf/words.en";
+import { words as splitPdf } from "./split-pdf/words.en";
 import { words as svgToPng } from "./svg-to-png/words.en";
 import { words as tiffToJpg } from "./tiff-to-jpg/words.en";
 import { words as tiffToPdf } from "./tiff-to-pdf/words.en";
@@ -78,8 +84,14 @@ export const words = {
   "/pdf-to-webp": pdfToWebp,
   "/compress-pdf": compressPdf,
   ...pdfVariants,
+  "/merge-pdf": mergePdf,
+  "/split-pdf": splitPdf,
   "/pdf-to-word": pdfToWord,
   "/ocr-pdf": ocrPdf,
+  "/organize-pdf": organizePdf,
+  "/rotate-pdf": rotatePdf,
+  "/delete-pdf-pages": deletePdfPages,
+  "/extract-pdf-pages": extractPdfPages,
   "/protect-pdf": protectPdf,
   "/unlock-pdf": unlockPdf,
   "/image-to-text": imageToText,

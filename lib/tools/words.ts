@@ -66,6 +66,8 @@ export type ScreenWords = {
   "image-text": Common<Wrong> & { languages: LanguageWords };
   /** `larger`: name of the tool for larger files. */
   "pdf-pages": Common<Wrong & { tooLarge: string }> & { steps: Steps; larger: string };
+  /** `some`: some of the files are no PDF; `tooMany`: more files than the list holds. */
+  "page-board": Common<{ none: string; some: string; tooMany: string }> & { steps: Steps };
   images: Common<Wrong> & { steps: Steps };
   compress: Common<Wrong> & {
     steps: Steps;

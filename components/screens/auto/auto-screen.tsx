@@ -5,8 +5,7 @@ import { jpegProblems } from "@/lib/client/jpeg-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed, save } from "@/lib/client/save";
 import { batchZip } from "@/lib/limits";
-import { behaviors } from "@/lib/tools/behavior";
-import type { ScreenProps, AutoScreen as Tool } from "@/lib/tools/types";
+import type { Behavior, ScreenProps, AutoScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner, RetryButton } from "../../converter/banners";
 import { ConverterFrame } from "../../converter/converter-frame";
 import { eachFile } from "../../converter/each-file";
@@ -33,7 +32,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const { announced, outcome, progress: steps } = useWords("converter");
   const { fill } = useFormat();
   const { jpegFailed, runFailed } = jpegProblems(useSaying());
-  const automatic = useStaggeredDownloads();
+  const automatic = useStaggeredDownloads(props.behavior);
   const work: Work<FileResult, { n: number; total: number }> = async (job) => {
     const { signal } = job;
     const { convertJpeg } = await loadJpeg();
@@ -126,7 +125,7 @@ type Saved = { id: string; name: string; blob: Blob };
  * Downloads files automatically, one after the other, because browsers drop simultaneous downloads. Files that were
  * downloaded by hand are skipped, and leaving the page cancels the rest.
  */
-function useStaggeredDownloads() {
+function useStaggeredDownloads({ autoDownload }: Behavior) {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const skipped = useRef(new Set<string>());
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
@@ -134,7 +133,7 @@ function useStaggeredDownloads() {
   return {
     skip: (id: string) => skipped.current.add(id),
     schedule(files: readonly Saved[]) {
-      const { afterMs, staggerMs } = behaviors.auto.autoDownload ?? { afterMs: 0, staggerMs: 0 };
+      const { afterMs, staggerMs } = autoDownload ?? { afterMs: 0, staggerMs: 0 };
       const left = files.filter(({ id }) => !skipped.current.has(id));
       for (const [index, { id, name, blob }] of left.entries()) {
         const saveIt = () => skipped.current.has(id) || save(blob, name);

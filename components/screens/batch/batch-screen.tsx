@@ -106,7 +106,7 @@ function useTarget(tool: Tool) {
   return target;
 }
 
-type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives"> & {
+type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives" | "behavior"> & {
   words: Words;
   /** Whether the page's other layout has the same files. */
   shares?: boolean;

@@ -1,18 +1,15 @@
 "use client";
 
-import { clsx } from "clsx";
 import { useId } from "react";
 import { answerOf } from "@/lib/client/errors";
-import { pickFiles } from "@/lib/client/pick-files";
 import type { QuarterTurn } from "@/lib/contract/fields";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
+import { AddCard } from "../../board/add-card";
 import { Board } from "../../board/board";
-import { useDraggedFiles } from "../../converter/file-intake";
 import type { FileResult } from "../../converter/file-row";
 import type { ListedFile } from "../../converter/state";
 import type { ScreenState } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
-import { PlusIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { PageAbout, PagePicture } from "./page-picture";
 
@@ -88,42 +85,10 @@ export function ImageBoard({ screen, options, removeAll = false, dropping }: Ima
         <AddCard
           accept={tool.accept.picker}
           disabled={running}
-          dropping={dropping}
+          {...(dropping !== undefined && { dropping })}
           onFiles={(chosen) => guide.choose(chosen, "select", "append")}
         />
       </Board>
     </section>
-  );
-}
-
-type AddCardProps = {
-  accept: string;
-  disabled: boolean;
-  dropping: string | undefined;
-  onFiles: (files: File[]) => void;
-};
-
-/** The place after the last card, where more pictures go. */
-function AddCard({ accept, disabled, dropping, onFiles }: AddCardProps) {
-  const { addMore } = useWords("pdfMaking");
-  const over = useDraggedFiles() !== undefined && dropping !== undefined && !disabled;
-  return (
-    <li className="grid min-h-16">
-      <button
-        type="button"
-        disabled={disabled}
-        className={clsx(
-          "grid place-content-center justify-items-center gap-0.5 rounded-control border-2 px-1 font-semibold text-small transition-colors disabled:border-rule disabled:text-quiet",
-          over ? "border-ink bg-accent-wash" : "border-edge border-dashed enabled:hover:border-ink",
-        )}
-        onClick={async ({ currentTarget }) => {
-          const chosen = await pickFiles(currentTarget, accept);
-          if (chosen.length > 0) onFiles(chosen);
-        }}
-      >
-        <PlusIcon className="size-3" />
-        {over ? dropping : addMore}
-      </button>
-    </li>
   );
 }

@@ -5,12 +5,16 @@ import { splitName, TYPED_NAME_LENGTH } from "@/lib/file-names";
 import { PDF_NAME } from "@/lib/limits";
 import { useWords } from "../../ui/words";
 
-const [defaultName, ending] = splitName(PDF_NAME);
-
-type PdfNameProps = { name: string; onName: (name: string) => void };
+type PdfNameProps = {
+  name: string;
+  onName: (name: string) => void;
+  /** The name without a typed one. */
+  standard?: string;
+};
 
 /** The name under which the PDF is saved, without its ending, which it always has. */
-export function PdfName({ name, onName }: PdfNameProps) {
+export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
+  const [defaultName, ending] = splitName(standard);
   const id = useId();
   const texts = useWords("pdfMaking");
   return (

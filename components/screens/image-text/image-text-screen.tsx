@@ -6,7 +6,6 @@ import type { ImageText } from "@/lib/client/read-image";
 import { renamed } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import type { OcrChoice } from "@/lib/contract/ocr";
-import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, ImageTextScreen as Tool } from "@/lib/tools/types";
 import { eachFile } from "../../converter/each-file";
 import type { FileResult } from "../../converter/file-row";
@@ -25,8 +24,6 @@ import { ImageTextResult } from "./image-text-result";
 const loadReading = () => load(import("@/lib/client/read-image"));
 const warmReading = () => warm(loadReading);
 
-const { requests } = behaviors["image-text"];
-
 /** What one picture became: its text. */
 type Reading = FileResult & { read: ImageText };
 
@@ -35,7 +32,10 @@ const wordsIn = (results: readonly { status: { result: Reading } }[]) =>
 
 /** Reads the text of pictures. It can be corrected, copied and saved. */
 export function ImageTextScreen(props: ScreenProps<Tool>) {
-  const { words } = props;
+  const {
+    words,
+    behavior: { requests },
+  } = props;
   const texts = useWords("imageText");
   const { settings } = useWords("converter");
   const { count, grouped, fill } = useFormat();

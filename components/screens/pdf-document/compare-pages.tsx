@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type OpenPdf, openPdf } from "@/lib/client/pdf-drawing/drawer";
 import { CompareDialog } from "../../converter/compare";
 import { Button } from "../../ui/button";
-import { LeftIcon, RightIcon } from "../../ui/icons";
+import { CompareIcon, LeftIcon, RightIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 
 /** Pixels of the longest side of a page: about 200 dpi of a sheet of paper. */
@@ -18,8 +18,23 @@ type ComparePagesProps = {
   onClose: () => void;
 };
 
-/** Compares the pages of a PDF before and after. They are drawn in the browser. */
-export function ComparePages({ original, password, result, onClose }: ComparePagesProps) {
+/** The button that compares the pages of a PDF before and after. */
+export function ComparePages(props: Omit<ComparePagesProps, "onClose">) {
+  const { compare } = useWords("pdfCompress");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CompareIcon />
+        {compare}
+      </Button>
+      {isOpen && <Comparison {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The pages beside each other. They are drawn in the browser. */
+function Comparison({ original, password, result, onClose }: ComparePagesProps) {
   const texts = useWords("pdf");
   const { page: compared } = useWords("compare");
   const { drawing } = useWords("pdfCompress");

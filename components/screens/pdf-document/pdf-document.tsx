@@ -4,21 +4,18 @@ import { useEffect, useId, useState } from "react";
 import { choiceOf } from "@/lib/client/target-size";
 import { targetSize as limits } from "@/lib/limits";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
-import { loadable, warmable } from "../../converter/loadable";
+import { loadable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
-import { Button } from "../../ui/button";
 import { Filled } from "../../ui/filled";
-import { CompareIcon } from "../../ui/icons";
 import { Kilobytes, useFormat, useWords } from "../../ui/words";
 import { TargetSizeOption, useTargetSize, useTargetWords } from "../target-size/target-size-option";
 import { DocumentScreen, useMadeDocument } from "./made-document";
+import { loadPdf } from "./pdf-screen";
 
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
-const [ComparePages, warmCompare] = warmable(() =>
-  import("./compare-pages").then((module) => module.ComparePages),
-);
+const ComparePages = loadable(() => import("./compare-pages").then((module) => module.ComparePages));
 const TargetAmount = loadable(() =>
   import("../target-size/target-amount").then((module) => module.TargetAmount),
 );
@@ -72,7 +69,7 @@ function Compressor({ target, ...props }: CompressorProps) {
     setLevels(tool.levels);
     if (!file) return;
     let left = false;
-    import("@/lib/client/pdf-levels")
+    loadPdf()
       .then(({ distinctLevels }) => distinctLevels(file, tool.levels))
       .then((distinct) => left || setLevels(distinct))
       // All of them stay offered.
@@ -81,7 +78,6 @@ function Compressor({ target, ...props }: CompressorProps) {
       left = true;
     };
   }, [file, tool.levels]);
-  const [compares, setCompares] = useState(false);
   return (
     <DocumentScreen
       pdf={pdf}
@@ -149,29 +145,9 @@ function Compressor({ target, ...props }: CompressorProps) {
             }
           : { title: texts.kept, text: fill(texts.stillSize, { size: size(after) }), kept: true };
       }}
-      actionsOf={({ before, after, original, password, blob }) => (
-        <>
-          {savedPercent(before, after) && (
-            <Button
-              aria-haspopup="dialog"
-              onPointerEnter={warmCompare}
-              onFocus={warmCompare}
-              onClick={() => setCompares(true)}
-            >
-              <CompareIcon />
-              {texts.compare}
-            </Button>
-          )}
-          {compares && (
-            <ComparePages
-              original={original}
-              password={password}
-              result={blob}
-              onClose={() => setCompares(false)}
-            />
-          )}
-        </>
-      )}
+      actionsOf={({ before, after, original, password, blob }) =>
+        savedPercent(before, after) && <ComparePages original={original} password={password} result={blob} />
+      }
     />
   );
 }

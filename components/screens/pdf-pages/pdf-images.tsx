@@ -46,6 +46,7 @@ export function PdfImages({
   tool,
   words,
   alternatives,
+  behavior,
 }: ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: "images" }>>) {
   const download = tool.screen === "pdf-pages";
   const larger = download && "larger" in words ? { path: tool.larger, name: words.larger } : undefined;
@@ -68,7 +69,7 @@ export function PdfImages({
   const remember = useSessions();
   const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
   const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
-    { tool, words, alternatives, larger },
+    { tool, words, alternatives, behavior, larger },
     ({ made }) => fill(announced.finished, { n: made.pictures.length }),
     async (request, { signal, files: [entry] }) => {
       const { pdfToPages } = await loadPdf();

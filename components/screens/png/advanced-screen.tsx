@@ -7,7 +7,6 @@ import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
 import { advancedPng } from "@/lib/limits";
-import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { RetryButton } from "../../converter/banners";
 import { ConverterFrame } from "../../converter/converter-frame";
@@ -32,7 +31,6 @@ const warmApi = () => warm(loadApi);
 /** Loaded with the first results. */
 const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
 
-const { requests: atATime } = behaviors.advanced;
 const { min, max } = advancedPng.quality;
 
 const defaults: PngOptions = {
@@ -100,7 +98,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       }
     };
     requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
-    await inBatches(files, Number(atATime), convertOne);
+    await inBatches(files, Number(advancedPng.batchSize), convertOne);
     return { outcome: made };
   };
 

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useId, useSyncExternalStore } from "react";
+import { list } from "@/lib/tools/behavior";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { loadable } from "../../converter/loadable";
 import { useWords } from "../../ui/words";
@@ -18,7 +19,8 @@ const layouts = ["advanced", "simple"] as const;
  * PNG to JPG in two layouts, each with its own call and messages. #simple in the address selects the second.
  * Selected files are shared, and the results of each are still there on coming back.
  */
-export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+export function PngScreen(props: ScreenProps<Tool>) {
+  const { tool, words, alternatives } = props;
   const hash = useSyncExternalStore(subscribe, current, none);
   const texts = useWords("advanced");
   const name = useId();
@@ -49,9 +51,15 @@ export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
         ))}
       </fieldset>
       {layout === "simple" ? (
-        <BatchScreen tool={tool.simple} words={words.simple} alternatives={alternatives} shares />
+        <BatchScreen
+          tool={tool.simple}
+          words={words.simple}
+          alternatives={alternatives}
+          behavior={list}
+          shares
+        />
       ) : (
-        <AdvancedScreen tool={tool} words={words} alternatives={alternatives} />
+        <AdvancedScreen {...props} />
       )}
     </div>
   );

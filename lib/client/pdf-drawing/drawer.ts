@@ -1,4 +1,13 @@
-/** What the thread is asked: to open a document, or to draw one of its pages as well. */
+/** Width and height in points (1/72 inch), as the page is shown. */
+export type PageSize = readonly [width: number, height: number];
+
+/** A bookmark of the first level, and the page that it leads to, from 1. */
+export type Bookmark = { title: string; page: number };
+
+/** What is known of a PDF that the browser has opened. */
+export type PdfFacts = { sizes: readonly PageSize[]; bookmarks: readonly Bookmark[] };
+
+/** What the thread is asked: to open a document, and to draw one of its pages or look through it as well. */
 export type DrawRequest = {
   /** Number of the document, which is opened with its first request. */
   document: number;
@@ -7,6 +16,8 @@ export type DrawRequest = {
   /** A page from 1, and pixels of its longest side. */
   page?: number;
   side?: number;
+  /** Whether the sizes of pages and the bookmarks are asked for. */
+  looks?: boolean;
 };
 
 /** A document that is no longer needed. It is not answered. */
@@ -14,7 +25,7 @@ export type CloseRequest = { closes: number };
 
 /** Why a document or a page is not shown. After a crash the thread is of no use any more. */
 type Trouble = "locked" | "broken" | "crashed";
-export type DrawAnswer = { pages: number; picture?: Blob } | { trouble: Trouble };
+export type DrawAnswer = { pages: number; picture?: Blob; facts?: PdfFacts } | { trouble: Trouble };
 
 /** Says that PDFium is loaded and begins. A type, because Turbopack never ends where a thread imports what starts it. */
 export type Begins = "begins";
@@ -34,6 +45,8 @@ export class DrawError extends Error {
 export type OpenPdf = {
   /** Counts the pages. @throws {@link DrawError} or the signal's reason */
   count(signal: AbortSignal): Promise<number>;
+  /** Returns the sizes of all pages, and the bookmarks. @throws {@link DrawError} or the signal's reason */
+  look(signal: AbortSignal): Promise<PdfFacts>;
   /** Draws a page, `side` pixels on its longest side. @throws {@link DrawError} or the signal's reason */
   draw(signal: AbortSignal, page: number, side: number): Promise<Blob>;
   /** Ends it. Requests that are not answered yet never will be. */
@@ -111,6 +124,11 @@ export function openPdf(file: Blob, password = ""): OpenPdf {
   documents += 1;
   return {
     count: async (signal) => (await ask(signal, { document, file, password })).pages,
+    async look(signal) {
+      const { facts } = await ask(signal, { document, file, password, looks: true });
+      if (!facts) throw new DrawError("broken");
+      return facts;
+    },
     async draw(signal, page, side) {
       const { picture } = await ask(signal, { document, file, password, page, side });
       if (!picture) throw new DrawError("broken");

@@ -1,5 +1,6 @@
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
-import type { Begins, CloseRequest, DrawAnswer, DrawRequest } from "./drawer";
+import { MIB } from "../../limits";
+import type { Begins, Bookmark, CloseRequest, DrawAnswer, DrawRequest, PageSize, PdfFacts } from "./drawer";
 
 /** Draws pages of PDFs with the server's own renderer, in a thread of its own: a page may take seconds. */
 
@@ -9,9 +10,12 @@ const WHITE = 0xffffffff;
 /** Error of FPDF_LoadMemDocument: a password is missing or wrong. */
 const PASSWORD_ERROR = 4;
 
-type Opened = { handle: number; form: number; pages: number; close: () => void };
+type Opened = { handle: number; form: number; pages: number; bytes: number; close: () => void };
 
+/** By number, the document that was used last at the end. */
 const opened = new Map<number, Opened>();
+/** Bytes of documents that are open at a time. Others are opened again when they are asked for. */
+const MOST_BYTES = 256 * MIB;
 let starting: ReturnType<typeof start> | undefined;
 
 async function start() {
@@ -26,7 +30,11 @@ const memoryOf = (c: WrappedPdfiumModule) =>
   new Uint8Array((c.pdfium.wasmExports as unknown as { memory: WebAssembly.Memory }).memory.buffer);
 
 const pdfium = () => {
-  starting ??= start();
+  starting ??= start().catch((error) => {
+    // Without a connection. The next request tries again.
+    starting = undefined;
+    throw error;
+  });
   return starting;
 };
 
@@ -36,7 +44,12 @@ async function open(
   { document, file, password }: DrawRequest,
 ): Promise<Opened | undefined> {
   const known = opened.get(document);
-  if (known) return known;
+  if (known) {
+    opened.delete(document);
+    opened.set(document, known);
+    return known;
+  }
+  makeRoom(file.size);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const pointer = c.pdfium.wasmExports.malloc(bytes.length);
   if (pointer === 0) throw new Error("There is no memory for this file.");
@@ -56,6 +69,7 @@ async function open(
     handle,
     form,
     pages: c.FPDF_GetPageCount(handle),
+    bytes: file.size,
     close() {
       c.PDFiumExt_ExitFormFillEnvironment(form);
       c.FPDF_CloseDocument(handle);
@@ -66,6 +80,65 @@ async function open(
   opened.set(document, found);
   return found;
 }
+
+/** Closes the documents that were used least lately, until another one fits in. */
+function makeRoom(bytes: number) {
+  let total = [...opened.values()].reduce((sum, { bytes }) => sum + bytes, bytes);
+  for (const [document, { bytes }] of [...opened]) {
+    if (total <= MOST_BYTES) return;
+    total -= bytes;
+    close(document);
+  }
+}
+
+/** Calls with memory for a result, which is freed. */
+function withMemory<T>(c: WrappedPdfiumModule, bytes: number, read: (pointer: number) => T): T {
+  const pointer = c.pdfium.wasmExports.malloc(bytes);
+  try {
+    return read(pointer);
+  } finally {
+    c.pdfium.wasmExports.free(pointer);
+  }
+}
+
+/** Reads the sizes of all pages, as they are shown. */
+const sizesOf = (c: WrappedPdfiumModule, { handle, pages }: Opened): PageSize[] =>
+  withMemory(c, 8, (pointer) =>
+    Array.from({ length: pages }, (_, index): PageSize => {
+      c.FPDF_GetPageSizeByIndexF(handle, index, pointer);
+      const size = new DataView(memoryOf(c).buffer, pointer, 8);
+      return [size.getFloat32(0, true), size.getFloat32(4, true)];
+    }),
+  );
+
+/** Bookmarks that are read, and bytes of a title: a document may have any number. */
+const MOST_BOOKMARKS = 1000;
+const TITLE_BYTES = 512;
+
+/** Reads the bookmarks of the first level that lead to a page. */
+function bookmarksOf(c: WrappedPdfiumModule, { handle }: Opened): Bookmark[] {
+  const found: Bookmark[] = [];
+  let bookmark = c.FPDFBookmark_GetFirstChild(handle, 0);
+  for (let read = 0; bookmark !== 0 && read < MOST_BOOKMARKS; read++) {
+    const action = c.FPDFBookmark_GetAction(bookmark);
+    const target =
+      c.FPDFBookmark_GetDest(handle, bookmark) || (action && c.FPDFAction_GetDest(handle, action));
+    const index = target ? c.FPDFDest_GetDestPageIndex(handle, target) : -1;
+    const title = withMemory(c, TITLE_BYTES, (pointer) => {
+      // With two bytes of zero at its end.
+      const length = Math.min(c.FPDFBookmark_GetTitle(bookmark, pointer, TITLE_BYTES), TITLE_BYTES) - 2;
+      return new TextDecoder("utf-16le").decode(memoryOf(c).slice(pointer, pointer + Math.max(0, length)));
+    });
+    if (index >= 0) found.push({ title, page: index + 1 });
+    bookmark = c.FPDFBookmark_GetNextSibling(handle, bookmark);
+  }
+  return found;
+}
+
+const look = (c: WrappedPdfiumModule, document: Opened): PdfFacts => ({
+  sizes: sizesOf(c, document),
+  bookmarks: bookmarksOf(c, document),
+});
 
 const FILE_HEADER = 14;
 const INFO_HEADER = 40;
@@ -116,14 +189,18 @@ function draw(c: WrappedPdfiumModule, { handle, form }: Opened, number: number, 
 }
 
 async function answer(request: DrawRequest): Promise<DrawAnswer> {
-  const { page, side } = request;
+  const { page, side, looks } = request;
   try {
     const c = await pdfium();
     postMessage("begins" satisfies Begins);
     const document = await open(c, request);
     if (!document) return { trouble: "locked" };
     const { pages } = document;
-    return page && side ? { pages, picture: draw(c, document, page, side) } : { pages };
+    return {
+      pages,
+      ...(page && side && { picture: draw(c, document, page, side) }),
+      ...(looks && { facts: look(c, document) }),
+    };
   } catch (error) {
     // After a trap the instance is in an unknown state.
     return { trouble: error instanceof WebAssembly.RuntimeError ? "crashed" : "broken" };

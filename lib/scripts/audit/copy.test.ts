@@ -19,6 +19,7 @@ const unenforced = "names a limit that nothing enforces: ";
 describe("a limit on a page", () => {
   it.each([
     ["/compress-pdf", "<p>One PDF, up to 100 MB</p>"],
+    ["/merge-pdf", "<p>Up to 50 files, up to 100 MB and 10,000 pages</p>"],
     ["/pdf-to-jpg", "<p>Max file size: 50MB</p><p>Files over 10 MB: use PDF to Image</p>"],
     ["/pdf-to-png", "<p>Up to 500 pages, each with up to 40 megapixels.</p>"],
     ["/jpg-to-pdf", "<p>up to 20 files, max 50MB total</p><p>up to 100 files and 100 MB</p>"],

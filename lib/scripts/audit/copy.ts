@@ -1,4 +1,12 @@
-import { CANVAS_MAX_PIXELS, COMPRESS_MAX_PAGES, fileLimits, hints, MIB, SVG_MAX_BYTES } from "../../limits";
+import {
+  CANVAS_MAX_PIXELS,
+  COMPRESS_MAX_PAGES,
+  fileLimits,
+  hints,
+  MIB,
+  pagePlan,
+  SVG_MAX_BYTES,
+} from "../../limits";
 import { readEnv } from "../../server/env";
 import { type Entry, findEntry, placeholders, registry } from "../../tools";
 import { behaviors } from "../../tools/behavior";
@@ -38,6 +46,7 @@ function limitsOf({ tool, words }: Entry): Limits {
       takesPages ? env.MAX_PDF_PAGES : undefined,
       readsScans ? env.MAX_OCR_PAGES : undefined,
       tool.call === "compressPdf" ? COMPRESS_MAX_PAGES : undefined,
+      tool.call === "organizePdf" ? pagePlan.pages : undefined,
     ],
     frames: [env.MAX_FRAMES],
   };

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { median, table } from "../../../e2e/running/figures";
 import { type Site, startSite } from "../../../e2e/running/site";
@@ -106,6 +106,50 @@ async function convert(
   return took;
 }
 
+/** Files on the page board, each with the ten pages of the document. */
+const BOARD_FILES = 10;
+
+/** Runs in the page: puts a promise of the milliseconds in `window.took`, to a board with all pages and to those in sight drawn. */
+function watchBoard(pages: number) {
+  let chosenAt: number | undefined;
+  const onChange = () => {
+    chosenAt ??= performance.now();
+  };
+  document.querySelector("input[type=file]")?.addEventListener("change", onChange, { capture: true });
+  const frame = () => new Promise(requestAnimationFrame);
+  const cells = () => [...document.querySelectorAll("[role=option]")];
+  const isInSight = (cell: Element) => {
+    const { top, bottom } = cell.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const watch = async () => {
+    while (chosenAt === undefined || cells()[0]?.getAttribute("aria-setsize") !== String(pages))
+      await frame();
+    const usable = performance.now() - chosenAt;
+    const isDrawn = (cell: Element) => cell.querySelector<HTMLImageElement>("img")?.complete;
+    while (!cells().filter(isInSight).every(isDrawn)) await frame();
+    return [usable, performance.now() - chosenAt] as const;
+  };
+  Object.assign(window, { took: watch() });
+}
+
+/** Measures the milliseconds from choosing ten files to a board one can use, and to its pages in sight, without a cache. */
+async function openBoard(browser: Browser, site: Site, buffer: Buffer): Promise<readonly [number, number]> {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/organize-pdf`);
+  await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
+  await page.evaluate(watchBoard, BOARD_FILES * 10);
+  const files = Array.from({ length: BOARD_FILES }, (_, n) => ({
+    name: `${n}.pdf`,
+    mimeType: "application/pdf",
+    buffer,
+  }));
+  await page.locator("input[type=file]").setInputFiles(files);
+  const took = await page.evaluate(() => (window as unknown as { took: Promise<[number, number]> }).took);
+  await page.close();
+  return took;
+}
+
 /** Measures conversions as a visitor sees them, in Chromium on loopback. */
 export async function measureBrowser(sources: Sources, rounds: number): Promise<string> {
   const site = await startSite({ LOG_LEVEL: "silent" });
@@ -114,7 +158,12 @@ export async function measureBrowser(sources: Sources, rounds: number): Promise<
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const rows: string[][] = [];
+  const boards: (readonly [number, number])[] = [];
   try {
+    if (existsSync(sources.document)) {
+      const document = readFileSync(sources.document);
+      for (let round = 0; round < rounds; round++) boards.push(await openBoard(browser, site, document));
+    }
     for (const journey of journeys) {
       const file = journey.from === "pdf" ? sources.document : sources.path("photo", journey.from);
       if (!existsSync(file)) continue;
@@ -147,5 +196,8 @@ The same photo, and a document of ten pages, in Chromium ${browser.version()} on
 zone that takes files. Other sites were measured on other days, in the same browser on such a machine.
 
 ${table(["page", "ready ms", "target", "others", "drop zone ms", "target"], rows)}
+
+The board of pages, from choosing ten files of ten pages, with the code that draws them still to be loaded: **${median(boards.map(([usable]) => usable)).toFixed(0)}** ms until all
+pages can be selected and moved, **${median(boards.map(([, drawn]) => drawn)).toFixed(0)}** ms until those in sight are drawn.
 `;
 }

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDocument, PDFStream } from "@cantoo/pdf-lib";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { type CallId, calls, type Reply, zipErrors } from "@/lib/contract/calls";
+import type { PlannedPage } from "@/lib/contract/pages";
 import { pageUrl } from "@/lib/contract/pdf";
 import { type TileId, tiles } from "@/lib/formats";
 import { form, post } from "@/lib/server/testing/forms";
@@ -13,7 +14,7 @@ import { testServer } from "@/lib/server/testing/server";
 import { sampleFor } from "@/lib/site/samples";
 import { sniffFormat } from "@/lib/sniff";
 import { tools } from "@/lib/tools";
-import type { Screen, ScreenId, Tool } from "@/lib/tools/types";
+import type { BoardMode, Screen, ScreenId, Tool } from "@/lib/tools/types";
 
 const server = testServer();
 
@@ -27,18 +28,22 @@ async function sampleOf(tool: Tool): Promise<Sample> {
   return { name, bytes: await readFile(join("public", path)) };
 }
 
-/** Sends a sample as the screen does, and returns the reply. */
-async function send<Id extends CallId>(
+/** Sends samples as the screen does, and returns the reply. */
+async function sendAll<Id extends CallId>(
   id: Id,
-  { name, bytes }: Sample,
+  all: readonly Sample[],
   fields: Record<string, string> = {},
 ): Promise<Reply<Id>> {
   const { path, fileField: field, reply } = calls[id];
-  const response = await server.route(path)(post(form([{ field, name, bytes }], fields)));
+  const parts = all.map((sample) => ({ ...sample, field }));
+  const response = await server.route(path)(post(form(parts, fields)));
   const type = response.headers.get("content-type") ?? "";
   expect(response.status, type.includes("json") ? await response.clone().text() : type).toBe(200);
   return reply.parse(type.includes("json") ? await response.json() : await response.blob()) as Reply<Id>;
 }
+
+const send = <Id extends CallId>(id: Id, sample: Sample, fields?: Record<string, string>) =>
+  sendAll(id, [sample], fields);
 
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 
@@ -110,6 +115,28 @@ const documents: Documents = {
   },
 };
 
+/** A page of the sample; merging has a second file, which is the same. */
+type Planned = Extract<PlannedPage, { file: number }>;
+
+/** What each mode makes of the sample's pages, with the least that a visitor does. */
+const boards: Record<BoardMode, (pages: readonly Planned[]) => readonly (readonly Planned[])[]> = {
+  merge: (pages) => [[...pages, ...pages.map((page) => ({ ...page, file: 1 }))]],
+  split: (pages) => pages.map((page) => [page]),
+  organize: (pages) => [pages.toReversed()],
+  rotate: (pages) => [pages.map((page) => ({ ...page, rotate: 90 }))],
+  delete: (pages) => [pages.slice(1)],
+  extract: (pages) => [pages.slice(1, 2)],
+};
+
+/** What each page draws, and its rotation. */
+const looksOf = async (bytes: Buffer) =>
+  (await PDFDocument.load(bytes)).getPages().map((page) => {
+    const contents = page.node.Contents();
+    const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+    const drawn = streams.map((one) => page.doc.context.lookup(one, PDFStream).getContentsString());
+    return { drawn: drawn.join("\n"), degrees: page.getRotation().angle };
+  });
+
 type Gains = {
   [Id in ScreenId]: (tool: Extract<Tool, { screen: Id }>, sample: Sample) => Promise<void>;
 };
@@ -145,6 +172,22 @@ const gains: Gains = {
   async "image-text"({ call }, sample) {
     const { text } = await send(call, sample);
     for (const words of ["KITE CAFE", "2 Cappuccino 7.80", "Total 22.68"]) expect(text).toContain(words);
+  },
+  async "page-board"({ mode, call }, sample) {
+    const looks = await looksOf(sample.bytes);
+    expect(new Set(looks.map(({ drawn }) => drawn)).size).toBeGreaterThan(2);
+    const asked = boards[mode](looks.map((_, i) => ({ file: 0, page: i + 1 })));
+    const documents = asked.map((pages, i) => ({ name: `${mode} ${i + 1}.pdf`, pages }));
+    const samples = mode === "merge" ? [sample, sample] : [sample];
+    const { data } = await sendAll(call, samples, { plan: JSON.stringify({ documents }) });
+    const made = await Promise.all(
+      data.documents.map(async ({ downloadUrl }) => looksOf(await fetchResult(server, downloadUrl))),
+    );
+    expect(made).toEqual(
+      asked.map((pages) => pages.map(({ page, rotate = 0 }) => ({ ...looks[page - 1], degrees: rotate }))),
+    );
+    expect(made).not.toEqual([looks]);
+    expect(data.zipUrl !== undefined).toBe(mode === "split");
   },
   "pdf-pages": ({ targets: [to] }, sample) => expectPagePictures(sample, to),
   "pdf-document": (tool, sample) =>

@@ -102,7 +102,7 @@ export const variants = {
     subtitle: "Bring certificates, transcripts and scans below 200 KB for an application",
     howToTitle: "How to compress a PDF to 200 KB",
     howTo: [
-      { name: "Add the PDF", text: "Drop one file. If you have several, combine them first." },
+      { name: "Add the PDF", text: "Drop one file. If you have several, merge them first." },
       {
         name: "Start",
         text: "'Compress PDF' fits it into 200 KB. Change the number if your form asks for another.",
@@ -332,7 +332,7 @@ export const variants = {
         {
           question: "How large can the original be?",
           answer:
-            "The upload can have 100 MB, with any number of pages. If there are so many scans that we run out of time, we say so, and you can split the document.",
+            "The upload can have 100 MB, with any number of pages. If there are so many scans that we run out of time, we say so, and you can [split the document](/split-pdf).",
         },
         {
           question: "Why is my result much smaller than 1 MB?",

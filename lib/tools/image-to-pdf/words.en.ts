@@ -82,6 +82,10 @@ export const words = {
           "Yes. In the 'Selected Files' window, drag the pictures or use the arrows below them. You can also turn a page there. After the conversion, press 'Change pages' to open that window again.",
       },
       {
+        question: "Can I add pictures to a PDF that I already have?",
+        answer: "Convert the pictures here, then join both PDFs with [Merge PDF](/merge-pdf).",
+      },
+      {
         question: "Can I search the text in a photographed letter?",
         answer: "No. Each page is a picture, and this tool doesn't recognize text in pictures.",
       },

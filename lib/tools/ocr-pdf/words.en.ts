@@ -82,7 +82,7 @@ export const words = {
       {
         question: "How many pages can I convert?",
         answer:
-          "Up to 50 scanned pages at once. Pages that already have text don't count. Split a longer document first.",
+          "Up to 50 scanned pages at once. Pages that already have text don't count. Split a longer document first, with [Split PDF](/split-pdf).",
       },
       {
         question: "Why do I get odd characters when I copy?",

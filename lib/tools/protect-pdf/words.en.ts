@@ -49,7 +49,10 @@ export const words = {
                 "A password, with these options turned off",
               ],
               ["Nobody can change it unnoticed", "A digital signature, which this tool doesn't make"],
-              ["A part can't be read by anyone", "Remove that part before you send the file"],
+              [
+                "A part can't be read by anyone",
+                "Remove it before you send the file, for example with [Delete PDF Pages](/delete-pdf-pages)",
+              ],
             ],
           },
         ],

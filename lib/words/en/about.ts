@@ -3,7 +3,7 @@ export const about = {
   what: {
     heading: "What {site} is",
     blocks: [
-      "{site} is a free website that converts pictures and PDFs. It also compresses and resizes pictures, makes PDFs smaller, and reads the text in pictures and scans. Each tool has its own page: you select files, convert them and download the results.",
+      "{site} is a free website that converts pictures and PDFs. It also compresses and resizes pictures, makes PDFs smaller, merges and splits them, and reads the text in pictures and scans. Each tool has its own page: you select files, convert them and download the results.",
       "There is no account, no paid plan and no watermark.",
     ],
   },

@@ -44,6 +44,9 @@ export const fileChoices = {
   choices: {
     docx: "Word",
     txt: "Text",
+    merged: "One merged PDF",
+    split: "PDF split into parts",
+    organized: "PDF with pages rearranged",
     searchable: "Searchable PDF",
     protected: "PDF with a password",
     unlocked: "PDF without a password",

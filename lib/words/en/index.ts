@@ -20,6 +20,7 @@ import { mergePdf } from "./merge-pdf";
 import { notFound } from "./not-found";
 import { notes } from "./notes";
 import { operator } from "./operator";
+import { pageBoard } from "./page-board";
 import { pagePicker } from "./page-picker";
 import { pages } from "./pages";
 import { pdf } from "./pdf";
@@ -57,6 +58,7 @@ export const en = {
   converter,
   imageText,
   mergePdf,
+  pageBoard,
   pdfCompress,
   pdfMaking,
   pdfOcr,

@@ -36,7 +36,7 @@ export const questions = {
   "many-files": {
     question: "Can I convert many files at once?",
     answer:
-      "Yes. All tools for pictures take several files and let you download the results together. Tools for PDFs take one PDF at a time.",
+      "Yes. All tools for pictures take several files and let you download the results together. [Merge PDF](/merge-pdf) and the other tools that arrange pages take up to 50 PDFs. All other tools for PDFs take one at a time.",
     tags: ["batch", "multiple files", "bulk", "zip"],
   },
   devices: {
@@ -120,7 +120,7 @@ export const questions = {
   "pdf-password": {
     question: "Can I use a PDF that has a password?",
     answer:
-      "Yes, if you know the password. Enter it when the page asks for it. It's sent with the file, used for this conversion and not stored. A PDF from [Compress PDF](/compress-pdf) or [OCR PDF](/ocr-pdf) then opens without a password.",
+      "Yes, if you know the password. Enter it when the page asks for it. It's sent with the file, used for this conversion and not stored. A PDF from [Compress PDF](/compress-pdf), [OCR PDF](/ocr-pdf) or [Merge PDF](/merge-pdf) then opens without a password.",
     tags: ["password", "protected pdf", "encrypted", "locked"],
   },
   "pdf-size": {

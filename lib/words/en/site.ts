@@ -24,8 +24,7 @@ export const site = {
     },
     pdf: {
       name: "PDF Tools",
-      about:
-        "Make PDFs from pictures, turn PDFs into pictures or Word, make scans searchable, or PDFs smaller",
+      about: "Merge, split and compress PDFs, make them from pictures, and turn them into pictures or Word",
     },
     other: {
       name: "Other Formats",

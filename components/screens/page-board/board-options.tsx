@@ -1,0 +1,108 @@
+"use client";
+
+import type { Draft, PlanOptions, splitWays } from "@/lib/client/page-plan";
+import type { BoardMode } from "@/lib/tools/types";
+import { optionsIn, SelectField } from "../../ui/fields";
+import { TextField } from "../../ui/text-field";
+import { useFormat, useWords } from "../../ui/words";
+import { PdfName } from "../image-pdf/pdf-name";
+
+type BoardOptionsProps = {
+  mode: BoardMode;
+  /** What will be made, if that is known. */
+  drafts: readonly Draft[];
+  options: PlanOptions;
+  onOptions: (options: PlanOptions) => void;
+  /** As it is typed, and what several files are called without one. */
+  name: string;
+  standard: string;
+  onName: (name: string) => void;
+  onEnter: () => void;
+};
+
+/** Files that are named before they are made. */
+const SHOWN_DRAFTS = 5;
+
+/** How pages become files: where they are split, whether they are saved apart, and what the file is called. */
+export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: BoardOptionsProps) {
+  const texts = useWords("pageBoard");
+  const { fill } = useFormat();
+  const { split } = options;
+  const change = (part: Partial<PlanOptions>) => onOptions({ ...options, ...part });
+  const [first] = drafts;
+  const ways: Readonly<Record<(typeof splitWays)[number], string>> = texts.ways;
+  const card = (mode === "split" || mode === "extract" || drafts.length > 1) && (
+    <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
+      {mode === "split" && (
+        <SelectField
+          label={texts.split}
+          options={optionsIn(ways)}
+          value={split}
+          help={texts.waysHelp[split]}
+          onChange={(next) => change({ split: next })}
+        />
+      )}
+      {mode === "split" && split === "every" && (
+        <TextField
+          label={texts.every}
+          help=""
+          error={undefined}
+          inputMode="numeric"
+          value={options.every}
+          onText={(every) => change({ every })}
+          onEnter={rest.onEnter}
+        />
+      )}
+      {mode === "split" && split === "ranges" && (
+        <TextField
+          label={texts.ranges}
+          help={texts.rangesHelp}
+          error={undefined}
+          value={options.ranges}
+          onText={(ranges) => change({ ranges })}
+          onEnter={rest.onEnter}
+        />
+      )}
+      {mode === "extract" && (
+        <SelectField
+          label={texts.extractAs}
+          options={optionsIn(texts.extractWays)}
+          value={options.apart ? "apart" : "together"}
+          onChange={(way) => change({ apart: way === "apart" })}
+        />
+      )}
+      {drafts.length > 1 && <Drafts drafts={drafts} more={(n) => fill(texts.moreDrafts, { n })} />}
+    </div>
+  );
+  return (
+    <>
+      {card}
+      <PdfName
+        name={rest.name}
+        onName={rest.onName}
+        standard={drafts.length === 1 && first ? first.name : rest.standard}
+      />
+    </>
+  );
+}
+
+/** The files that will come out. */
+function Drafts({ drafts, more }: { drafts: readonly Draft[]; more: (n: number) => string }) {
+  const texts = useWords("pageBoard");
+  const { count } = useFormat();
+  const left = drafts.length - SHOWN_DRAFTS;
+  return (
+    <div className="text-note sm:col-span-2">
+      <p className="font-semibold text-small">{count(texts.drafts, drafts.length)}</p>
+      <ul className="mt-0.5 grid gap-x-3 text-quiet tabular-nums sm:grid-cols-2">
+        {drafts.slice(0, SHOWN_DRAFTS).map(({ name, pages }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name until they are made.
+          <li key={at} className="wrap-anywhere">
+            <bdi>{count(texts.draft, pages.length, { name })}</bdi>
+          </li>
+        ))}
+        {left > 0 && <li>{more(left)}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+"use client";
+
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type BoardFile, type Selection, sizeOf } from "@/lib/client/page-board";
+import { pagesIn, writePageList } from "@/lib/page-list";
+import { Button } from "../../ui/button";
+import {
+  BinIcon,
+  BlankIcon,
+  CopyIcon,
+  CutIcon,
+  EnlargeIcon,
+  RedoIcon,
+  TurnIcon,
+  TurnLeftIcon,
+  UndoIcon,
+} from "../../ui/icons";
+import { useWords } from "../../ui/words";
+import type { BoardState } from "./use-board";
+
+type BoardToolsProps = {
+  board: BoardState;
+  files: readonly BoardFile[];
+  disabled: boolean;
+  /** Whether all pages are turned while none is selected. */
+  turnsAll: boolean;
+  onCut: () => void;
+  onView: (id: string) => void;
+};
+
+/** What selects pages, and what changes those that are selected. It stays in sight while the pages scroll. */
+export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: BoardToolsProps) {
+  const { tools: texts, select } = useWords("pageBoard");
+  const { pages, selected } = board;
+  const all: Selection = new Set(pages.map(({ id }) => id));
+  const turning = selected.size > 0 || !turnsAll ? selected : all;
+  const [only] = selected;
+  const none = disabled || selected.size === 0;
+  useHistoryKeys(board, disabled);
+
+  const choices = {
+    all: () => true,
+    odd: (place: number) => place % 2 === 0,
+    even: (place: number) => place % 2 === 1,
+    landscape(place: number) {
+      const page = pages[place];
+      const [width, height] = page ? sizeOf(page, files) : [0, 0];
+      return width > height;
+    },
+    none: () => false,
+  } satisfies Record<string, (place: number) => boolean>;
+
+  return (
+    <>
+      <fieldset aria-label={select.label} className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+        <RangeField board={board} disabled={disabled} />
+        <div className="flex flex-wrap">
+          {(Object.keys(choices) as (keyof typeof choices)[]).map((choice) => (
+            <Button
+              key={choice}
+              look="quiet"
+              className="px-1!"
+              disabled={disabled}
+              onClick={() =>
+                board.select(pages.flatMap(({ id }, place) => (choices[choice](place) ? [id] : [])))
+              }
+            >
+              {select[choice]}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <div
+        role="toolbar"
+        aria-label={texts.label}
+        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5"
+      >
+        <Tool
+          text={texts.left}
+          disabled={disabled || turning.size === 0}
+          onPress={() => board.turn(turning, 270)}
+        >
+          <TurnLeftIcon />
+        </Tool>
+        <Tool
+          text={texts.right}
+          disabled={disabled || turning.size === 0}
+          onPress={() => board.turn(turning, 90)}
+        >
+          <TurnIcon />
+        </Tool>
+        <Tool text={texts.remove} disabled={none} onPress={() => board.remove(selected)}>
+          <BinIcon />
+        </Tool>
+        <Tool text={texts.duplicate} disabled={none} onPress={() => board.duplicate(selected)}>
+          <CopyIcon />
+        </Tool>
+        <Tool
+          text={texts.blank}
+          disabled={disabled || pages.length === 0}
+          onPress={() => board.insertBlank(selected)}
+        >
+          <BlankIcon />
+        </Tool>
+        <Tool
+          text={texts.cut}
+          disabled={none}
+          onPress={() => {
+            board.cut(selected);
+            onCut();
+          }}
+        >
+          <CutIcon />
+        </Tool>
+        <Tool
+          text={texts.view}
+          disabled={disabled || selected.size !== 1 || only === undefined}
+          onPress={() => only !== undefined && onView(only)}
+        >
+          <EnlargeIcon />
+        </Tool>
+        <span className="ml-auto flex gap-0.5">
+          <Tool text={texts.undo} disabled={disabled || !board.canUndo} onPress={board.undo}>
+            <UndoIcon />
+          </Tool>
+          <Tool text={texts.redo} disabled={disabled || !board.canRedo} onPress={board.redo}>
+            <RedoIcon />
+          </Tool>
+        </span>
+      </div>
+    </>
+  );
+}
+
+type ToolProps = { text: string; disabled: boolean; onPress: () => void; children: ReactNode };
+
+/** A button of the toolbar: a sign, and its word where there is room. It keeps the focus when it can do no more. */
+const Tool = ({ text, disabled, onPress, children }: ToolProps) => (
+  <Button
+    aria-disabled={disabled}
+    title={text}
+    className="min-w-5.5 px-1! aria-disabled:text-quiet aria-disabled:opacity-60"
+    onClick={() => disabled || onPress()}
+  >
+    {children}
+    <span className="max-md:sr-only">{text}</span>
+  </Button>
+);
+
+type RangeFieldProps = { board: BoardState; disabled: boolean };
+
+/** The selected pages as a list of their places, which can be typed: '1-3, 8'. */
+function RangeField({ board, disabled }: RangeFieldProps) {
+  const { range, rangeHelp } = useWords("pageBoard");
+  const id = useId();
+  const { pages, selected, select } = board;
+  const written = writePageList(pages.flatMap((page, at) => (selected.has(page.id) ? [at + 1] : [])));
+  const [typed, setTyped] = useState<{ text: string; of: string }>();
+  // What is typed stays as long as it selects the same.
+  const text = typed && typed.of === written ? typed.text : written;
+  return (
+    <div className="flex items-center gap-1">
+      <label htmlFor={id} className="font-semibold text-small">
+        {range}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        disabled={disabled}
+        placeholder={rangeHelp}
+        autoComplete="off"
+        spellCheck={false}
+        className="min-h-5.5 w-22 rounded-control border border-edge bg-sheet px-1 text-small transition-colors placeholder:text-quiet enabled:hover:border-ink"
+        onChange={({ target: { value } }) => {
+          const places = pagesIn(value, pages.length);
+          setTyped({ text: value, of: writePageList(places) });
+          select(pages.flatMap((page, at) => (places.has(at + 1) ? [page.id] : [])));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Ctrl+Z undoes, Shift+Ctrl+Z and Ctrl+Y do it again, wherever the focus is but in a field. */
+function useHistoryKeys({ undo, redo }: BoardState, disabled: boolean) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    const isField = target instanceof HTMLInputElement && target.type !== "checkbox";
+    if (disabled || isField || altKey || !(ctrlKey || metaKey)) return;
+    const pressed = key.toLowerCase();
+    if (pressed !== "z" && pressed !== "y") return;
+    event.preventDefault();
+    if (pressed === "y" || shiftKey) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useRef } from "react";
+import type { BoardFile } from "@/lib/client/page-board";
+import { Button } from "../../ui/button";
+import { Filled } from "../../ui/filled";
+import { FailIcon } from "../../ui/icons";
+import { PasswordField } from "../../ui/text-field";
+import { useFormat, useWords } from "../../ui/words";
+import type { OpenFiles } from "./use-open-files";
+
+type FileTroublesProps = {
+  files: readonly BoardFile[];
+  open: OpenFiles;
+  onPassword: (id: string, password: string) => void;
+  onRemove: (id: string) => void;
+};
+
+/** Files whose pages are not on the board: those with a password ask for it, each for its own, and broken ones are named. */
+export function FileTroubles({ files, open, onPassword, onRemove }: FileTroublesProps) {
+  const texts = useWords("pageBoard");
+  const { list } = useWords("converter");
+  const { fill } = useFormat();
+  const found = files.map((file) => ({ ...file, opening: open.openingOf(file.id) }));
+  return (
+    <>
+      {found.map(({ id, name, opening }) =>
+        opening.state === "locked" ? (
+          <LockedFile
+            key={id}
+            name={name}
+            wrong={opening.tried}
+            onPassword={(password) => onPassword(id, password)}
+            onRemove={() => onRemove(id)}
+          />
+        ) : null,
+      )}
+      <div role="alert" className="grid gap-0.5 empty:hidden">
+        {found.map(
+          ({ id, name, opening }) =>
+            opening.state === "broken" && (
+              <div
+                key={id}
+                className="flex items-center gap-1 rounded-control border border-care bg-care-wash py-0.5 pr-0.5 pl-1.5 text-small"
+              >
+                <FailIcon className="size-2.5 shrink-0 text-care" />
+                <p className="wrap-anywhere min-w-0 flex-1">
+                  <Filled sentence={texts.brokenFile} parts={{ name: <bdi>{name}</bdi> }} />
+                </p>
+                <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={() => onRemove(id)}>
+                  {texts.removeFile}
+                </Button>
+              </div>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+type LockedFileProps = {
+  name: string;
+  /** Whether a password was tried that does not open it. */
+  wrong: boolean;
+  onPassword: (password: string) => void;
+  onRemove: () => void;
+};
+
+function LockedFile({ name, wrong, onPassword, onRemove }: LockedFileProps) {
+  const texts = useWords("pageBoard");
+  const { list } = useWords("converter");
+  const { fill } = useFormat();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = () => onPassword(field.current?.value ?? "");
+  return (
+    <div className="rounded-sheet border border-care bg-care-wash px-2 py-1.5">
+      <PasswordField
+        ref={field}
+        label={fill(texts.password, { name })}
+        help={texts.passwordHelp}
+        error={wrong ? texts.passwordWrong : undefined}
+        onEnter={submit}
+      />
+      <div className="mt-1 flex gap-1">
+        <Button onClick={submit}>{texts.open}</Button>
+        <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={onRemove}>
+          {texts.removeFile}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+"use client";
+
+import { useState } from "react";
+import { load, warm } from "@/lib/client/load";
+import type { Organized } from "@/lib/client/organize-pdf";
+import { type BoardFile, boardWith, emptyHistory } from "@/lib/client/page-board";
+import { type Draft, defaultOptions, type PlanOptions, planOf } from "@/lib/client/page-plan";
+import { splitName } from "@/lib/file-names";
+import { pagePlan } from "@/lib/limits";
+import type { ScreenProps, PageBoardScreen as Tool } from "@/lib/tools/types";
+import { ConverterFrame } from "../../converter/converter-frame";
+import { loadable } from "../../converter/loadable";
+import { useKept } from "../../converter/screen-memory";
+import { StartOrReset } from "../../converter/start-button";
+import { useProblems } from "../../converter/use-problems";
+import { useProgress } from "../../converter/use-progress";
+import { useScreen } from "../../converter/use-screen";
+import { useSessions } from "../../converter/use-sessions";
+import { useFormat, useWords } from "../../ui/words";
+import { type Opening, useOpenFiles } from "./use-open-files";
+
+const loadParts = () => import("./page-board");
+const PageBoard = loadable(
+  () => loadParts().then((module) => module.PageBoard),
+  () => <div className="min-h-40" />,
+);
+const BoardOptions = loadable(() => loadParts().then((module) => module.BoardOptions));
+const BoardResults = loadable(() => loadParts().then((module) => module.BoardResults));
+
+const loadCall = () => load(import("@/lib/client/organize-pdf"));
+const warmParts = () => {
+  warm(loadParts);
+  warm(loadCall);
+};
+
+/** What was made, and of what: the board stays, and is compared with it. */
+type Outcome = Organized & { of: string };
+
+/** The documents that can be made of the board, or the sentence that says what to do first. */
+type Drafted =
+  | { state: "opening" }
+  | { state: "wrong"; text: string }
+  | { state: "ready"; documents: readonly Draft[] };
+
+/** A run that found nothing to make, once all files were open. */
+class NothingToMake extends Error {
+  override name = "NothingToMake";
+}
+
+const noPasswords: Readonly<Record<string, string>> = {};
+const nothing: readonly string[] = [];
+
+/** Identifies documents by what is in them; a single one can be renamed when it is saved. */
+const keyOf = (documents: readonly Draft[]): string =>
+  JSON.stringify(
+    documents.map(({ name, pages }) => [
+      documents.length > 1 && name,
+      pages.map(({ id, turn }) => [id, turn]),
+    ]),
+  );
+
+/** The pages of PDFs on one board: merged, split, put in order, turned, removed or extracted. */
+export function PageBoardScreen(props: ScreenProps<Tool>) {
+  const { tool, words } = props;
+  const { mode } = tool;
+  const texts = useWords("pageBoard");
+  const { count, fill } = useFormat();
+  const problems = useProblems();
+  const remember = useSessions();
+  const { settings } = useWords("converter");
+  const [history, setHistory] = useKept("board", emptyHistory);
+  const [chosen, setChosen] = useKept("selected", nothing);
+  const [options, setOptions] = useKept("options", defaultOptions);
+  const [name, setName] = useKept("name", "");
+  const [passwords, setPasswords] = useKept("passwords", noPasswords);
+  const [gone, setGone] = useKept<Organized | undefined>("gone", undefined);
+  const [missing, setMissing] = useState<string>();
+
+  function drafted(openingOf: (id: string) => Opening): Drafted {
+    const found = files.map(({ id, file }) => ({ id, name: file.name, opening: openingOf(id) }));
+    const wrong = (text: string): Drafted => ({ state: "wrong", text });
+    const locked = found.find(({ opening }) => opening.state === "locked");
+    if (locked) return wrong(fill(texts.missing.locked, { name: locked.name }));
+    if (found.some(({ opening }) => opening.state === "opening")) return { state: "opening" };
+    if (found.every(({ opening }) => opening.state === "broken")) return wrong(texts.missing.broken);
+    const opened = found.map(fileOf);
+    const { pages } = boardWith(history.board, opened);
+    const selected = new Set(pages.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])));
+    const plan = planOf({ mode, pages, files: opened, selected, options, name, ending: texts.endings[mode] });
+    if ("documents" in plan) return { state: "ready", documents: plan.documents };
+    return wrong(fill(texts.missing[plan.missing], { documents: pagePlan.documents, pages: pagePlan.pages }));
+  }
+
+  const screen = useScreen<never, Outcome>(props, {
+    warm: warmParts,
+    said: {
+      cleared: texts.announced.cleared,
+      finished: ({ documents }) => count(texts.announced.finished, documents.length),
+    },
+    lostWith: (outcome) =>
+      outcome && outcome !== gone ? outcome.documents.map((document) => document.blob ?? document) : [],
+    async work({ signal, files: entries, onUpload }) {
+      const [{ organizePdf }, opened] = await Promise.all([loadCall(), open.settled(signal)]);
+      const found = drafted((id) => opened.get(id) ?? { state: "broken" });
+      if (found.state !== "ready") throw new NothingToMake("text" in found ? found.text : texts.opening);
+      const { documents } = found;
+      const made = await organizePdf(signal, {
+        documents,
+        files: new Map(entries.map(({ id, file }) => [id, file])),
+        passwords,
+        zipName: `${splitName(entries[0]?.file.name ?? "")[0]}.zip`,
+        onUpload,
+      });
+      return { outcome: { ...made, sessions: remember(made.sessions), of: keyOf(documents) } };
+    },
+  });
+  const { files, phase, guide, running } = screen;
+  const open = useOpenFiles(files, passwords);
+  const progress = useProgress(screen, { steps: words.steps, uploadFirst: true });
+  const any = files.length > 0;
+  const boardFiles = files.map(({ id, file }) =>
+    fileOf({ id, name: file.name, opening: open.openingOf(id) }),
+  );
+  const draft = drafted(open.openingOf);
+  const documents = draft.state === "ready" ? draft.documents : [];
+  const outcome = phase.state === "done" && phase.outcome !== gone ? phase.outcome : undefined;
+
+  function start() {
+    const wrong = any && draft.state === "wrong" ? draft.text : undefined;
+    setMissing(wrong);
+    if (wrong === undefined) guide.convert();
+    else guide.announce(wrong);
+  }
+
+  /** Offers to bring everything back, and only then takes it away. */
+  function reset() {
+    guide.clear();
+    setHistory(emptyHistory);
+    setChosen(nothing);
+    setMissing(undefined);
+  }
+
+  // The name of a single document can be changed beside it.
+  const isOnlyNamed = outcome?.documents.length === 1 && mode !== "split" && mode !== "extract";
+  const named = (label: string, value: string) => fill(settings.named, { name: label, value });
+  const summary =
+    mode === "split"
+      ? named(texts.split, texts.ways[options.split])
+      : mode === "extract"
+        ? named(texts.extractAs, texts.extractWays[options.apart ? "apart" : "together"])
+        : named(texts.name, documents[0]?.name ?? name);
+
+  return (
+    <ConverterFrame
+      screen={screen}
+      progress={progress}
+      summary={summary}
+      options={
+        any &&
+        !isOnlyNamed && (
+          <BoardOptions
+            mode={mode}
+            drafts={documents}
+            options={options}
+            onOptions={setOptions}
+            name={name}
+            standard={`${splitName(files[0]?.file.name ?? "")[0]}-${texts.endings[mode]}.pdf`}
+            onName={setName}
+            onEnter={start}
+          />
+        )
+      }
+      outcome={
+        phase.state === "done" && (
+          <BoardResults
+            made={phase.outcome}
+            name={name}
+            onName={setName}
+            gone={phase.outcome === gone}
+            guide={guide}
+            onGone={() => setGone(phase.outcome)}
+          />
+        )
+      }
+      start={
+        <StartOrReset
+          screen={screen}
+          label={words.action}
+          current={outcome?.of === keyOf(documents)}
+          onStart={start}
+          onReset={reset}
+        />
+      }
+      failures={(error) => [
+        error instanceof NothingToMake ? { text: error.message } : problems.conversionFailed(error),
+      ]}
+      problems={missing === undefined ? [] : [{ text: missing }]}
+      isLong
+      list={
+        any && (
+          <PageBoard
+            mode={mode}
+            screen={screen}
+            files={boardFiles}
+            open={open}
+            starts={startsOf(documents, options)}
+            disabled={running}
+            onChange={() => setMissing(undefined)}
+            onCut={() => setOptions({ ...options, split: "marks" })}
+            onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Returns the pages with which files begin, but the first; none where each page does, or a range picks from anywhere. */
+function startsOf(documents: readonly Draft[], { split }: PlanOptions): ReadonlySet<string> {
+  const isPlain = split === "pages" || split === "ranges";
+  const first = documents
+    .slice(1)
+    .flatMap(({ pages: [page] }) => (page && (page.begins || !isPlain) ? page.id : []));
+  return new Set(first);
+}
+
+const fileOf = ({ id, name, opening }: { id: string; name: string; opening: Opening }): BoardFile => ({
+  id,
+  name,
+  ...(opening.state === "open" && { facts: opening.facts }),
+});

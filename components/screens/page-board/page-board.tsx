@@ -1,0 +1,138 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { type BoardFile, isMixed, type Selection } from "@/lib/client/page-board";
+import type { BoardMode } from "@/lib/tools/types";
+import { FileName } from "../../converter/file-name";
+import { useFocusAfter } from "../../converter/use-focus-after";
+import type { ScreenState } from "../../converter/use-screen";
+import { Button } from "../../ui/button";
+import { SpinnerIcon } from "../../ui/icons";
+import { useFormat, useWords } from "../../ui/words";
+import { BoardTools } from "./board-tools";
+import { FileCards } from "./file-cards";
+import { FileTroubles } from "./file-troubles";
+import { PageView } from "./page-view";
+import { PagesGrid } from "./pages-grid";
+import { useBoard } from "./use-board";
+import type { OpenFiles } from "./use-open-files";
+
+export { BoardOptions } from "./board-options";
+export { BoardResults } from "./board-results";
+
+type PageBoardProps = {
+  mode: BoardMode;
+  screen: ScreenState<never>;
+  files: readonly BoardFile[];
+  open: OpenFiles;
+  /** Pages with which another file begins. */
+  starts: Selection;
+  disabled: boolean;
+  /** Called with each change of the pages or of the selection. */
+  onChange: () => void;
+  /** Called when a mark is set that splits the pages. */
+  onCut: () => void;
+  onPassword: (id: string, password: string) => void;
+};
+
+/** The board: files as cards, or their pages with the tools that change them. */
+export function PageBoard({ mode, screen, files, open, disabled, ...rest }: PageBoardProps) {
+  const { guide } = screen;
+  const texts = useWords("pageBoard");
+  const { files: counted } = useWords("converter");
+  const { count } = useFormat();
+  const board = useBoard(files, guide.announce, rest.onChange);
+  const [view, setView] = useState<"files" | "pages">(
+    mode === "merge" && !isMixed(board.pages) ? "files" : "pages",
+  );
+  const [shown, setShown] = useState<string>();
+  const headingId = useId();
+  const area = useRef<HTMLElement>(null);
+  const focusAfter = useFocusAfter();
+  const { pages, selected } = board;
+  const [only] = files;
+
+  return (
+    <section ref={area} aria-labelledby={headingId} data-wide className="grid gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+        <h2
+          id={headingId}
+          ref={guide.list}
+          tabIndex={-1}
+          className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
+        >
+          {only && files.length === 1 ? <FileName name={only.name} /> : count(counted, files.length)}
+          <span className="font-normal text-quiet text-small tabular-nums">
+            {selected.size > 0 && view === "pages"
+              ? count(texts.countOf, selected.size, { total: pages.length })
+              : count(texts.count, pages.length)}
+          </span>
+        </h2>
+        {mode === "merge" && (
+          <fieldset aria-label={texts.views.label} className="flex gap-0.5">
+            {(["files", "pages"] as const).map((one) => (
+              <Button
+                key={one}
+                look={view === one ? "chosen" : "secondary"}
+                aria-pressed={view === one}
+                disabled={disabled}
+                onClick={() => setView(one)}
+              >
+                {texts.views[one]}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {files.some(({ id }) => open.openingOf(id).state === "opening") && (
+        <p role="status" className="flex items-center gap-1 text-quiet text-small">
+          <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+          {texts.opening}
+        </p>
+      )}
+      <FileTroubles files={files} open={open} onPassword={rest.onPassword} onRemove={guide.remove} />
+      {view === "files" ? (
+        <FileCards board={board} screen={screen} files={files} open={open} disabled={disabled} />
+      ) : (
+        <>
+          <BoardTools
+            board={board}
+            files={files}
+            disabled={disabled}
+            turnsAll={mode === "rotate"}
+            onCut={rest.onCut}
+            onView={setShown}
+          />
+          {pages.length === 0 && files.some(({ facts }) => facts) && (
+            <p className="text-quiet text-small">{texts.empty}</p>
+          )}
+          {open.thumbnails && (
+            <PagesGrid
+              board={board}
+              files={files}
+              thumbnails={open.thumbnails}
+              starts={rest.starts}
+              disabled={disabled}
+              onOpen={setShown}
+            />
+          )}
+        </>
+      )}
+      {shown !== undefined && (
+        <PageView
+          pages={pages}
+          files={files}
+          id={shown}
+          draw={open.draw}
+          onShow={setShown}
+          onClose={() => {
+            board.setActive(shown);
+            setShown(undefined);
+            // Not the page from which the dialog was opened, to which the browser goes back.
+            focusAfter(() => area.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(shown)}"]`));
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+import type { PlannedDocument } from "../contract/pages";
+import { splitName, typedName } from "../file-names";
+import { pagePlan } from "../limits";
+import { readPageList } from "../page-list";
+import type { BoardMode } from "../tools/types";
+import type { BoardFile, BoardPage, Selection } from "./page-board";
+
+/** Where a PDF is split: at every page, after so many pages, by ranges, at bookmarks or at marks set by hand. */
+export const splitWays = ["pages", "every", "ranges", "bookmarks", "marks"] as const;
+
+/** What is chosen besides the pages. Numbers and ranges are as they are typed. */
+export type PlanOptions = {
+  split: (typeof splitWays)[number];
+  every: string;
+  ranges: string;
+  /** Whether each extracted page becomes a file. */
+  apart: boolean;
+};
+
+export const defaultOptions: PlanOptions = { split: "pages", every: "2", ranges: "", apart: false };
+
+/** Why there is nothing to make. */
+type Missing =
+  | "nothing_selected"
+  | "nothing_turned"
+  | "nothing_left"
+  | "bad_number"
+  | "bad_ranges"
+  | "no_such_page"
+  | "no_bookmarks"
+  | "no_marks"
+  | "too_many_documents"
+  | "too_many_pages";
+
+/** A document to be made. */
+export type Draft = { name: string; pages: readonly BoardPage[] };
+export type Plan = { documents: readonly Draft[] } | { missing: Missing };
+
+type Given = {
+  mode: BoardMode;
+  pages: readonly BoardPage[];
+  files: readonly BoardFile[];
+  selected: Selection;
+  options: PlanOptions;
+  /** Name that the visitor has typed, empty for one of ours. */
+  name: string;
+  /** How the name of a document without a typed one ends: 'report-merged'. */
+  ending: string;
+};
+
+/** Splits pages into runs that begin at some places. */
+const runsFrom = (pages: readonly BoardPage[], starts: readonly number[]): (readonly BoardPage[])[] =>
+  [...new Set([0, ...starts])].map((from, i, all) => pages.slice(from, all[i + 1]));
+
+/** Returns the places, from 0, of the pages that bookmarks lead to, with their titles. */
+function bookmarked(pages: readonly BoardPage[], files: readonly BoardFile[]): Map<number, string> {
+  const titles = new Map<string, string>();
+  for (const { id, facts } of files)
+    for (const { page, title } of facts?.bookmarks.toReversed() ?? []) titles.set(`${id}/${page}`, title);
+  return new Map(
+    pages.flatMap((page, at) => {
+      const title = "file" in page ? titles.get(`${page.file}/${page.page}`) : undefined;
+      return title === undefined ? [] : [[at, title] as const];
+    }),
+  );
+}
+
+/** Names a part by its places on the board, from 1, padded so that names sort. */
+function placed(base: string, from: number, count: number, total: number): string {
+  const pad = (place: number) => String(place).padStart(String(total).length, "0");
+  return `${base}-${pad(from)}${count > 1 ? `-${pad(from + count - 1)}` : ""}.pdf`;
+}
+
+/** Names runs by the places of their pages. */
+function named(base: string, runs: readonly (readonly BoardPage[])[]): Draft[] {
+  const total = runs.reduce((sum, { length }) => sum + length, 0);
+  let from = 1;
+  return runs.map((pages) => {
+    const name = placed(base, from, pages.length, total);
+    from += pages.length;
+    return { name, pages };
+  });
+}
+
+function split({ pages, files, options }: Given, base: string): Plan {
+  const parts = (runs: readonly (readonly BoardPage[])[]): Plan => ({ documents: named(base, runs) });
+  switch (options.split) {
+    case "pages":
+      return parts(pages.map((page) => [page]));
+    case "every": {
+      const count = /^\d{1,5}$/.test(options.every.trim()) ? Number(options.every) : 0;
+      if (count === 0) return { missing: "bad_number" };
+      return parts(
+        runsFrom(
+          pages,
+          pages.flatMap((_, at) => (at % count === 0 ? [at] : [])),
+        ),
+      );
+    }
+    case "ranges": {
+      const spans = readPageList(options.ranges);
+      if (!Array.isArray(spans)) return { missing: "bad_ranges" };
+      if (spans.some(({ from }) => from > pages.length)) return { missing: "no_such_page" };
+      return {
+        documents: spans.map(({ from, to }) => {
+          const part = pages.slice(from - 1, to);
+          return { name: placed(base, from, part.length, pages.length), pages: part };
+        }),
+      };
+    }
+    case "bookmarks": {
+      const titles = bookmarked(pages, files);
+      if (titles.size === 0) return { missing: "no_bookmarks" };
+      const starts = [...new Set([0, ...titles.keys()])];
+      return {
+        documents: runsFrom(pages, starts).map((run, i) => {
+          const title = titles.get(starts[i] ?? 0);
+          const name = (title && typedName(`${base} - ${title}`, ".pdf")) || `${base}.pdf`;
+          return { name, pages: run };
+        }),
+      };
+    }
+    case "marks": {
+      const starts = pages.flatMap((page, at) => (page.begins && at > 0 ? [at] : []));
+      return starts.length === 0 ? { missing: "no_marks" } : parts(runsFrom(pages, starts));
+    }
+  }
+}
+
+/** Returns the pages that a mode keeps, for one document. */
+function kept({ mode, pages, files, selected }: Given): readonly BoardPage[] | Missing {
+  const own = files.reduce((sum, { facts }) => sum + (facts?.sizes.length ?? 0), 0);
+  switch (mode) {
+    case "extract":
+      return selected.size === 0 ? "nothing_selected" : pages.filter(({ id }) => selected.has(id));
+    case "delete": {
+      const left = pages.filter(({ id }) => !selected.has(id));
+      return left.length === own ? "nothing_selected" : left;
+    }
+    case "rotate":
+      return pages.every(({ turn }) => turn === 0) && pages.length === own ? "nothing_turned" : pages;
+    default:
+      return pages;
+  }
+}
+
+/** Returns the documents that a mode makes of the pages on a board, or why there are none. */
+export function planOf(given: Given): Plan {
+  const { mode, pages, files, options, name, ending } = given;
+  const first = pages.find((page) => "file" in page);
+  const original = files.find(({ id }) => first && "file" in first && first.file === id)?.name ?? "";
+  const typed = typedName(name, ".pdf");
+  const base = splitName(typed ?? original)[0];
+  const plan = (): Plan => {
+    if (mode === "split") return split(given, base);
+    const left = kept(given);
+    if (typeof left === "string") return { missing: left };
+    const starts = left.flatMap((page, at) => (page.begins && at > 0 ? [at] : []));
+    if (mode !== "extract" && starts.length > 0) return { documents: named(base, runsFrom(left, starts)) };
+    if (mode === "extract" && options.apart)
+      return {
+        documents: left.map((page) => ({
+          name: placed(base, pages.indexOf(page) + 1, 1, pages.length),
+          pages: [page],
+        })),
+      };
+    return { documents: left.length === 0 ? [] : [{ name: typed ?? `${base}-${ending}.pdf`, pages: left }] };
+  };
+  const found = plan();
+  if ("missing" in found) return found;
+  const { documents } = found;
+  if (documents.length === 0) return { missing: "nothing_left" };
+  if (documents.length > pagePlan.documents) return { missing: "too_many_documents" };
+  const total = documents.reduce((sum, document) => sum + document.pages.length, 0);
+  return total > pagePlan.pages ? { missing: "too_many_pages" } : found;
+}
+
+/** Writes documents for the call. @returns the plan, and the ids of the files it needs, in its order */
+export function writePlan(documents: readonly Draft[]): { plan: PlannedDocument[]; files: string[] } {
+  const files: string[] = [];
+  const positions = new Map<string, number>();
+  const positionOf = (id: string): number => {
+    const known = positions.get(id) ?? files.push(id) - 1;
+    positions.set(id, known);
+    return known;
+  };
+  const plan = documents.map(({ name, pages }) => ({
+    name,
+    pages: pages.map((page) => ({
+      ...("blank" in page
+        ? { blank: { width: page.blank[0], height: page.blank[1] } }
+        : { file: positionOf(page.file), page: page.page }),
+      ...(page.turn > 0 && { rotate: page.turn }),
+    })),
+  }));
+  return { plan, files };
+}
