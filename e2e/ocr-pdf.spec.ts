@@ -9,6 +9,9 @@ import { openTool, toolsWith } from "./support/tool-page";
 const [tool] = toolsWith("pdf-document").filter(({ job }) => job === "ocr");
 if (!tool) throw new Error("There is no tool for OCR.");
 
+/** Reading takes seconds of processor time, on a machine with other work to do. */
+const slow = expect.configure({ timeout: 45_000 });
+
 test("reads a scan page by page, and offers the PDF with its text", { tag: "@main" }, async ({ page }) => {
   test.slow();
   const picture = await textPicture(letter.slice(0, 2));
@@ -23,9 +26,9 @@ test("reads a scan page by page, and offers the PDF with its text", { tag: "@mai
   await page.getByLabel(en.pdfOcr.language).selectOption("English");
   await input.setInputFiles(scan);
   await convert.click();
-  await expect(page.getByText("Reading page 2 of 2...")).toBeVisible();
+  await slow(page.getByText("Reading page 2 of 2...")).toBeVisible();
   await expect(page.getByText(/pages? a minute/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: en.pdfOcr.found })).toBeVisible();
+  await slow(page.getByRole("heading", { name: en.pdfOcr.found })).toBeVisible();
   await expect(page.getByText(/^\d+ words on 2 pages\./)).toBeVisible();
   expect(sent).toEqual([{ language: "eng", progress: "true" }]);
   const { name, bytes } = await saved(page.getByRole("link", { name: en.pdf.download }));
@@ -44,7 +47,7 @@ test("nothing found is a caution that says what helps", async ({ page }) => {
     buffer: await scannedPdf([white]),
   });
   await pdfScreen(page, tool.words.action).convert.click();
-  await expect(page.getByRole("heading", { name: en.pdfOcr.none })).toBeVisible();
+  await slow(page.getByRole("heading", { name: en.pdfOcr.none })).toBeVisible();
   await expect(page.getByText(en.pdfOcr.noneHelp)).toBeVisible();
   await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "nothing");
 });
