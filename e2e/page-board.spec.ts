@@ -29,7 +29,7 @@ const partsOf = (page: Page) => {
     tool: (name: keyof typeof words.tools) =>
       page.getByRole("button", { name: words.tools[name], exact: true }),
     said: (text: string | RegExp) => page.getByRole("status").filter({ hasText: text }),
-    download: page.getByRole("link", { name: words.download }),
+    download: page.getByRole("link", { name: en.pdfMaking.download }),
     ready: page.getByRole("heading", { name: /^(Your PDF is|\d+ PDFs are) ready$/ }),
   };
 };
@@ -187,6 +187,12 @@ test("merges files in the order of their cards, and the board stays", { tag: "@m
   await slow(page.getByText("2 pages, ")).toBeVisible();
   await page.getByRole("button", { name: words.sort }).click();
   await expect(said(words.announced.sorted)).toBeAttached();
+  const cards = page.getByRole("button", { name: /, position \d of 2$/ });
+  await expect(cards.first()).toHaveAccessibleName(/^b9\.pdf/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(cards.first()).toHaveAccessibleName(/^b10\.pdf/);
+  await page.getByRole("button", { name: words.tools.redo, exact: true }).click();
+  await expect(cards.first()).toHaveAccessibleName(/^b9\.pdf/);
   const sent = await recordFields(page, "**/api/organize-pdf");
   await convert.click();
   await expect(ready).toBeVisible();

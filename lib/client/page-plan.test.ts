@@ -112,6 +112,15 @@ describe("other modes", () => {
     expect(planned({ ...given("rotate"), pages: turned(90)(pages, two) })).toHaveLength(1);
   });
 
+  it("saves any other change where a page was to be deleted or turned", () => {
+    const [first, ...others] = pages;
+    const swapped = [...others, ...(first ? [first] : [])];
+    for (const mode of ["delete", "rotate"] as const)
+      expect(planned({ ...given(mode), pages: swapped })).toEqual([
+        "report-edited.pdf: 2 3 4 5 6 7 8 9 10 1",
+      ]);
+  });
+
   it("takes the name that the visitor types", () => {
     expect(planned({ ...given("merge"), name: "all.pdf" })[0]).toMatch(/^all\.pdf: /);
     expect(planned({ ...given("split"), name: "part" })[0]).toBe("part-01.pdf: 1");

@@ -3,7 +3,7 @@ import { splitName, typedName } from "../file-names";
 import { pagePlan } from "../limits";
 import { readPageList } from "../page-list";
 import type { BoardMode } from "../tools/types";
-import type { BoardFile, BoardPage, Selection } from "./page-board";
+import { type BoardFile, type BoardPage, boardWith, emptyHistory, type Selection } from "./page-board";
 
 /** Where a PDF is split: at every page, after so many pages, by ranges, at bookmarks or at marks set by hand. */
 export const splitWays = ["pages", "every", "ranges", "bookmarks", "marks"] as const;
@@ -127,18 +127,23 @@ function split({ pages, files, options }: Given, base: string): Plan {
   }
 }
 
+/** Returns whether pages are those of the files as they came. */
+function isUntouched(pages: readonly BoardPage[], files: readonly BoardFile[]): boolean {
+  const { pages: own } = boardWith(emptyHistory.board, files);
+  return pages.length === own.length && pages.every(({ id, turn }, at) => turn === 0 && id === own[at]?.id);
+}
+
 /** Returns the pages that a mode keeps, for one document. */
 function kept({ mode, pages, files, selected }: Given): readonly BoardPage[] | Missing {
-  const own = files.reduce((sum, { facts }) => sum + (facts?.sizes.length ?? 0), 0);
   switch (mode) {
     case "extract":
       return selected.size === 0 ? "nothing_selected" : pages.filter(({ id }) => selected.has(id));
     case "delete": {
       const left = pages.filter(({ id }) => !selected.has(id));
-      return left.length === own ? "nothing_selected" : left;
+      return isUntouched(left, files) ? "nothing_selected" : left;
     }
     case "rotate":
-      return pages.every(({ turn }) => turn === 0) && pages.length === own ? "nothing_turned" : pages;
+      return isUntouched(pages, files) ? "nothing_turned" : pages;
     default:
       return pages;
   }

@@ -34,6 +34,7 @@ type BoardResultsProps = {
 export function BoardResults({ made, name, onName, gone, guide, onGone }: BoardResultsProps) {
   const { documents, zip, sessions } = made;
   const texts = useWords("pageBoard");
+  const { about, download } = useWords("pdfMaking");
   const { count, size } = useFormat();
   const noteOf = useNotes();
   const downloads = useDownloads();
@@ -41,7 +42,7 @@ export function BoardResults({ made, name, onName, gone, guide, onGone }: BoardR
   const focusAfter = useFocusAfter();
   const [only] = documents;
   const zipping = downloads.isBusy(ZIP);
-  const aboutOf = (one: OrganizedDocument) => count(texts.about, one.pages, { size: size(one.size) });
+  const aboutOf = (one: OrganizedDocument) => count(about, one.pages, { size: size(one.size) });
   // One sentence for all, which say the same.
   const said = [...new Set(documents.flatMap(({ noted }) => noteOf(noted) ?? []))];
 
@@ -55,7 +56,7 @@ export function BoardResults({ made, name, onName, gone, guide, onGone }: BoardR
             format="pdf"
             name={typedName(name, ".pdf") ?? only.name}
             about={aboutOf(only)}
-            link={{ blob: only.blob, text: texts.download }}
+            link={{ blob: only.blob, text: download }}
           />
           <PdfName name={name} onName={onName} standard={only.name} />
         </>

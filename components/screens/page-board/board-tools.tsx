@@ -36,7 +36,6 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
   const turning = selected.size > 0 || !turnsAll ? selected : all;
   const [only] = selected;
   const none = disabled || selected.size === 0;
-  useHistoryKeys(board, disabled);
 
   const choices = {
     all: () => true,
@@ -119,16 +118,27 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
         >
           <EnlargeIcon />
         </Tool>
-        <span className="ml-auto flex gap-0.5">
-          <Tool text={texts.undo} disabled={disabled || !board.canUndo} onPress={board.undo}>
-            <UndoIcon />
-          </Tool>
-          <Tool text={texts.redo} disabled={disabled || !board.canRedo} onPress={board.redo}>
-            <RedoIcon />
-          </Tool>
-        </span>
+        <HistoryTools board={board} disabled={disabled} />
       </div>
     </>
+  );
+}
+
+type HistoryToolsProps = { board: BoardState; disabled: boolean };
+
+/** Undoes changes and does them again, by button and by key. */
+export function HistoryTools({ board, disabled }: HistoryToolsProps) {
+  const { tools: texts } = useWords("pageBoard");
+  useHistoryKeys(board, disabled);
+  return (
+    <span className="ml-auto flex gap-0.5">
+      <Tool text={texts.undo} disabled={disabled || !board.canUndo} onPress={board.undo}>
+        <UndoIcon />
+      </Tool>
+      <Tool text={texts.redo} disabled={disabled || !board.canRedo} onPress={board.redo}>
+        <RedoIcon />
+      </Tool>
+    </span>
   );
 }
 
@@ -182,12 +192,13 @@ function RangeField({ board, disabled }: RangeFieldProps) {
   );
 }
 
-/** Ctrl+Z undoes, Shift+Ctrl+Z and Ctrl+Y do it again, wherever the focus is but in a field. */
+/** Ctrl+Z undoes, Shift+Ctrl+Z and Ctrl+Y do it again, wherever the focus is but in a field or a dialog. */
 function useHistoryKeys({ undo, redo }: BoardState, disabled: boolean) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const isField = target instanceof HTMLInputElement && target.type !== "checkbox";
-    if (disabled || isField || altKey || !(ctrlKey || metaKey)) return;
+    const isElsewhere = target instanceof Element && target.closest("dialog") !== null;
+    if (disabled || isField || isElsewhere || altKey || !(ctrlKey || metaKey)) return;
     const pressed = key.toLowerCase();
     if (pressed !== "z" && pressed !== "y") return;
     event.preventDefault();

@@ -11,6 +11,7 @@ import type { ScreenState } from "../../converter/use-screen";
 import { PageThumbnail } from "../../pdf/page-thumbnail";
 import { Button } from "../../ui/button";
 import { useFormat, useWords } from "../../ui/words";
+import { HistoryTools } from "./board-tools";
 import type { BoardState } from "./use-board";
 import { type OpenFiles, pageKey } from "./use-open-files";
 
@@ -28,6 +29,7 @@ export function FileCards({ board, screen, files, open, disabled }: FileCardsPro
   const texts = useWords("pageBoard");
   const { list } = useWords("converter");
   const { hint, hintTouch } = useWords("board");
+  const { about } = useWords("pdfMaking");
   const { count, fill, size, lang } = useFormat();
   const { pages } = board;
   const known = fileOrder(pages);
@@ -54,23 +56,26 @@ export function FileCards({ board, screen, files, open, disabled }: FileCardsPro
   }
   const aboutOf = ({ id, pages: own }: (typeof items)[number]) => {
     const { state } = open.openingOf(id);
-    if (state === "open") return count(texts.file, own.length, { size: size(sizes.get(id) ?? 0) });
+    if (state === "open") return count(about, own.length, { size: size(sizes.get(id) ?? 0) });
     return texts[state];
   };
 
   return (
     <div className="grid gap-1">
-      {files.length > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <p className="text-note text-quiet">
-            <span className="pointer-coarse:hidden">{hint}</span>
-            <span className="hidden pointer-coarse:inline">{hintTouch}</span>
-          </p>
-          <Button look="quiet" className="px-0!" disabled={disabled} onClick={sort}>
-            {texts.sort}
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        {files.length > 1 && (
+          <>
+            <p className="text-note text-quiet">
+              <span className="pointer-coarse:hidden">{hint}</span>
+              <span className="hidden pointer-coarse:inline">{hintTouch}</span>
+            </p>
+            <Button look="quiet" className="px-0!" disabled={disabled} onClick={sort}>
+              {texts.sort}
+            </Button>
+          </>
+        )}
+        <HistoryTools board={board} disabled={disabled} />
+      </div>
       <Board
         items={items}
         label={list.selected}

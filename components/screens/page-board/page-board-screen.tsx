@@ -85,7 +85,8 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
     if (found.every(({ opening }) => opening.state === "broken")) return wrong(texts.missing.broken);
     const opened = found.map(fileOf);
     const { pages } = boardWith(history.board, opened);
-    const selected = new Set(pages.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])));
+    const present = new Set(pages.map(({ id }) => id));
+    const selected = new Set(chosen.filter((id) => present.has(id)));
     const plan = planOf({ mode, pages, files: opened, selected, options, name, ending: texts.endings[mode] });
     if ("documents" in plan) return { state: "ready", documents: plan.documents };
     return wrong(fill(texts.missing[plan.missing], { documents: pagePlan.documents, pages: pagePlan.pages }));

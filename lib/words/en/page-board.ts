@@ -19,7 +19,6 @@ export const pageBoard = {
 
   views: { label: "Show", files: "Files", pages: "Pages" },
   sort: "Sort by name",
-  file: counted({ one: "{n} page, {size}", other: "{n} pages, {size}" }),
   opening: "Opening...",
   locked: "Needs a password",
   broken: "Can't be opened",
@@ -63,8 +62,8 @@ export const pageBoard = {
     duplicated: counted({ one: "Page duplicated.", other: "{n} pages duplicated." }),
     blank: "Blank page inserted at position {place}.",
     cut: counted({ one: "All pages are in one file.", other: "The pages are split into {n} files." }),
-    undone: "Undone.",
-    redone: "Done again.",
+    undone: "Change undone.",
+    redone: "Change redone.",
     selected: counted({ one: "{n} page selected.", other: "{n} pages selected." }),
     sorted: "Files sorted by name.",
     fileMoved: "{name} is now file {place} of {total}.",
@@ -132,14 +131,11 @@ export const pageBoard = {
   },
 
   done: counted({ one: "Your PDF is ready", other: "{n} PDFs are ready" }),
-  doneText: "The pages below stay as they are. Change them for another version.",
+  doneText: "Your pages are still here. Change them to make another version.",
   results: "Results",
-  about: counted({ one: "{n} page, {size}", other: "{n} pages, {size}" }),
-  download: "Download PDF",
   zip: "Download all as ZIP",
 
   /** The page that is shown large. */
-  close: "Close",
   previous: "Previous page",
   next: "Next page",
   place: "Page {place} of {total}",
