@@ -198,6 +198,8 @@ function useHistoryKeys({ undo, redo }: BoardState, disabled: boolean) {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const isField = target instanceof HTMLInputElement && target.type !== "checkbox";
     const isElsewhere = target instanceof Element && target.closest("dialog") !== null;
+    // Taken by the offer to bring back a file, which is the later change.
+    if (event.defaultPrevented) return;
     if (disabled || isField || isElsewhere || altKey || !(ctrlKey || metaKey)) return;
     const pressed = key.toLowerCase();
     if (pressed !== "z" && pressed !== "y") return;
