@@ -207,7 +207,7 @@ const table: Record<string, readonly string[]> = {
     "lib/site/nearest-tool",
     "type:lib/site",
     "components/ui",
-    "components/site/fetch-tools",
+    "components/site/fetch-list",
     "components/site/search-results",
   ],
   // Drawn when the site is built; nothing of it is in a page.
@@ -223,7 +223,7 @@ const table: Record<string, readonly string[]> = {
     "type:lib/site",
     "lib/words",
     "components/ui",
-    "components/site/fetch-tools",
+    "components/site/fetch-list",
     "components/site/tool-search",
   ],
   "components/home": [...view, ...data, "components/ui", "components/site", "components/tool/tool-shell"],
@@ -235,6 +235,7 @@ const table: Record<string, readonly string[]> = {
     "components/ui",
     "components/converter",
     "components/home/file-choices",
+    "components/site/fetch-list",
   ],
   "components/home/file-choices": [
     ...view,

@@ -9,7 +9,7 @@ import type { ToolSign } from "@/lib/site/tool-signs";
 import { notFound } from "@/lib/words/en/not-found";
 import { search } from "@/lib/words/en/search";
 import { locale } from "@/lib/words/locale";
-import { fetchTools } from "../site/fetch-tools";
+import { fetchList } from "../site/fetch-list";
 import { ToolSearch } from "../site/tool-search";
 import { Filled } from "../ui/filled";
 import { RightIcon } from "../ui/icons";
@@ -87,7 +87,7 @@ function useAsked(own: string): Asked {
     if (path === own) return;
     const deadEnd = deadEndAt(path);
     setAsked({ deadEnd });
-    fetchTools().then(
+    fetchList("/tools.json").then(
       (tools) => setAsked({ deadEnd, tool: nearestTool(path, tools) }),
       () => {},
     );

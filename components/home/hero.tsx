@@ -1,7 +1,6 @@
 import { homePage } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
 import { registry } from "@/lib/tools";
-import { choicesOf } from "@/lib/tools/choices";
 import { anyPicture } from "@/lib/tools/pictures";
 import { StaticHtml } from "../site/static-html";
 import { Badges } from "../tool/tool-shell";
@@ -50,7 +49,7 @@ export function Hero() {
         <Badges badges={words.tool.badges} />
       </div>
       <div className="md:row-span-2">
-        <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`} choices={choicesOf(registry)}>
+        <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`}>
           <StaticHtml>
             <Mosaic className="w-full max-sm:hidden" />
             <MosaicRow className="w-full sm:hidden" />

@@ -4,26 +4,27 @@ import { clsx } from "clsx";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { load } from "@/lib/client/load";
 import type { Recognized } from "@/lib/client/recognize";
-import type { Choices } from "@/lib/tools/choices";
 import { FileInput, useFileIntake } from "../converter/file-intake";
+import { fetchList } from "../site/fetch-list";
 import { buttonClass } from "../ui/button";
 import { useWords } from "../ui/words";
 
-const loadParts = () => load(Promise.all([import("./file-choices"), import("@/lib/client/recognize")]));
+const loadParts = () =>
+  load(Promise.all([import("./file-choices"), import("@/lib/client/recognize"), fetchList("/choices.json")]));
 
-type Parts = Awaited<ReturnType<typeof loadParts>>[0];
+type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 type State =
   | { name: "empty" | "looking" | "failed" }
-  | { name: "recognized"; files: Recognized; FileChoices: Parts["FileChoices"] };
+  | { name: "recognized"; files: Recognized; FileChoices: Parts[0]["FileChoices"]; choices: Parts[2] };
 
-type HomeDropProps = { picker: string; choices: Choices; children: ReactNode };
+type HomeDropProps = { picker: string; children: ReactNode };
 
 /**
  * Drop zone of the home page. It takes files in any format from the button, the clipboard and drops anywhere on the page,
  * then shows the conversions for them in place of the picture. Without scripts, only the picture is shown.
  */
-export function HomeDrop({ picker, choices, children }: HomeDropProps) {
+export function HomeDrop({ picker, children }: HomeDropProps) {
   const words = useWords("homeDrop");
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,9 +35,9 @@ export function HomeDrop({ picker, choices, children }: HomeDropProps) {
     latest.current = files;
     setState((before) => (before.name === "recognized" ? before : { name: "looking" }));
     try {
-      const [{ FileChoices }, { recognize }] = await loadParts();
+      const [{ FileChoices }, { recognize }, choices] = await loadParts();
       const recognized = await recognize(files);
-      if (latest.current === files) setState({ name: "recognized", files: recognized, FileChoices });
+      if (latest.current === files) setState({ name: "recognized", files: recognized, FileChoices, choices });
     } catch {
       if (latest.current === files) setState({ name: "failed" });
     }
@@ -76,7 +77,7 @@ export function HomeDrop({ picker, choices, children }: HomeDropProps) {
         label={words.button}
         className="noscript:hidden"
       />
-      {known ? <state.FileChoices files={state.files} choices={choices} /> : children}
+      {known ? <state.FileChoices files={state.files} choices={state.choices} /> : children}
       <p role="alert" className="sr-only">
         {state.name === "failed" && words.failed}
       </p>

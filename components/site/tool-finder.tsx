@@ -8,7 +8,7 @@ import { search } from "@/lib/words/en/search";
 import { LiveRegion } from "../ui/live-region";
 import { FormatPair } from "../ui/tiles";
 import { useFormat } from "../ui/words";
-import { fetchTools } from "./fetch-tools";
+import { fetchList } from "./fetch-list";
 
 const { finder: words, near, found: counts } = search;
 
@@ -52,7 +52,7 @@ export function ToolFinder({ field }: FinderProps) {
     setQuery(next);
     setActive(undefined);
     if (tools === "failed") setTools([]);
-    void fetchTools().then(setTools, () => setTools("failed"));
+    void fetchList("/tools.json").then(setTools, () => setTools("failed"));
   });
   const move = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

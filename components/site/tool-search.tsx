@@ -6,14 +6,16 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { load, warm } from "@/lib/client/load";
 import { LiveRegion } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
-import { fetchTools } from "./fetch-tools";
+import { fetchList } from "./fetch-list";
 
 /** The tools, how they are found, and how they are shown. */
 const loadSearch = () =>
   load(
-    Promise.all([fetchTools(), import("@/lib/site/nearest-tool"), import("./search-results")]).then(
-      ([tools, { findTools }, { SearchResults }]) => ({ tools, findTools, SearchResults }),
-    ),
+    Promise.all([
+      fetchList("/tools.json"),
+      import("@/lib/site/nearest-tool"),
+      import("./search-results"),
+    ]).then(([tools, { findTools }, { SearchResults }]) => ({ tools, findTools, SearchResults })),
   );
 
 /** What the header's search asked for, where no script could answer there. */

@@ -416,10 +416,13 @@ it("leaves nothing of a page that goes: its text, comments, fields and names", a
 });
 
 it("writes the content of a page once, however often it comes", async () => {
-  const content = Array.from({ length: 4000 }, () => Math.random().toFixed(9)).join(" ");
+  const content = Array.from({ length: 20_000 }, () => Math.random().toFixed(9)).join(" ");
   const file = document(1, {}, [{ content, resources: `/Properties<</P<</Numbers[${content}]>>>>` }]);
-  const [once, often] = [await organize([file], all(1)), await organize([file], Array(2000).fill(all(1)[0]))];
-  expect(often.widths).toHaveLength(2000);
+  const [once, often] = [
+    await organize([file], all(1)),
+    await organize([file], Array(10_000).fill(all(1)[0])),
+  ];
+  expect(often.widths).toHaveLength(10_000);
   expect(often.bytes.length).toBeLessThan(once.bytes.length * 2);
 });
 
