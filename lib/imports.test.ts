@@ -169,7 +169,14 @@ const table: Record<string, readonly string[]> = {
     "components/converter/use-focus-after",
     "lib/client/pick-files",
   ],
-  "components/pdf": [...view, ...shared, "lib/words/en/page-picker", "components/ui", "components/converter"],
+  "components/pdf": [
+    ...view,
+    ...shared,
+    "@tanstack/react-virtual",
+    "lib/words/en/page-picker",
+    "components/ui",
+    "components/converter",
+  ],
   "components/screens": [
     ...view,
     ...shared,

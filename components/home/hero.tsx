@@ -1,6 +1,5 @@
 import { homePage } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
-import { registry } from "@/lib/tools";
 import { anyPicture } from "@/lib/tools/pictures";
 import { StaticHtml } from "../site/static-html";
 import { Badges } from "../tool/tool-shell";

@@ -1,8 +1,18 @@
 "use client";
 
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
+import { useFocusAfter } from "../converter/use-focus-after";
 import { DoneIcon } from "../ui/icons";
 import { PageThumbnail } from "./page-thumbnail";
 
@@ -21,18 +31,36 @@ type PageGridProps = {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => Math.min(from, to) + index);
 
+/** Least width of a cell, the space between cells, and height by width, in CSS pixels. */
+const [LEAST, GAP, RATIO] = [88, 8, 1.45];
+/** Rows that are rendered above and below those in sight. */
+const OVERSCAN = 2;
+
 /**
- * Pages to select in an area that scrolls. One of them is in the tab order; arrow keys lead to the others, with Shift they
- * select on their way.
+ * Pages to select in an area that scrolls, of which only those near its window are rendered. One of them is in the tab
+ * order; arrow keys lead to the others, with Shift they select on their way.
  */
 export function PageGrid({ label, nameOf, pages, thumbnails, selected, onSelect }: PageGridProps) {
   const area = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(1);
   /** Where a range begins: the page that was chosen last. */
   const anchor = useRef(1);
-  useNearPages(area, pages, thumbnails);
-
-  const cellOf = (page: number) => area.current?.children[page - 1] as HTMLElement | undefined;
+  const focusAfter = useFocusAfter();
+  const width = useInnerWidth(area);
+  const columns = Math.max(1, Math.floor((width + GAP) / (LEAST + GAP)));
+  const cell = Math.max(1, (width - GAP * (columns - 1)) / columns);
+  const rowOf = (page: number) => Math.floor((page - 1) / columns);
+  const virtualizer = useVirtualizer({
+    count: Math.ceil(pages / columns),
+    getScrollElement: () => area.current,
+    estimateSize: () => cell * RATIO + GAP,
+    overscan: OVERSCAN,
+    // The page with the focus stays.
+    rangeExtractor: (shown) =>
+      [...new Set([rowOf(Math.min(active, pages)), ...defaultRangeExtractor(shown)])].sort((a, b) => a - b),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as cells are wide.
+  useLayoutEffect(() => virtualizer.measure(), [cell]);
 
   function choose(page: number, asRange: boolean) {
     const next = new Set(selected);
@@ -59,14 +87,14 @@ export function PageGrid({ label, nameOf, pages, thumbnails, selected, onSelect 
       event.preventDefault();
       return onSelect(new Set(range(1, pages)));
     }
-    const target = targetOf(key, active, columnsOf(area.current));
+    const target = targetOf(key, active, columns);
     if (target === undefined) return;
     event.preventDefault();
     const page = Math.min(Math.max(target, 1), pages);
     setActive(page);
     if (shiftKey) onSelect(new Set([...selected, ...range(active, page)]));
     anchor.current = page;
-    cellOf(page)?.focus();
+    focusAfter(() => area.current?.querySelector<HTMLElement>(`[data-page="${page}"]`));
   }
 
   return (
@@ -78,25 +106,37 @@ export function PageGrid({ label, nameOf, pages, thumbnails, selected, onSelect 
       tabIndex={-1}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="grid max-h-[clamp(12.5rem,100dvh-43rem,32rem)] select-none grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-0.5 overflow-y-auto rounded-control border border-rule bg-paper p-0.5 max-lg:max-h-[max(12.5rem,52dvh)]"
+      className="max-h-[clamp(12.5rem,100dvh-43rem,32rem)] select-none overflow-y-auto rounded-control border border-rule bg-paper p-0.5 max-lg:max-h-[max(12.5rem,52dvh)]"
     >
-      {range(1, pages).map((page) => (
-        <PageCell
-          key={page}
-          page={page}
-          name={nameOf(page)}
-          thumbnails={thumbnails}
-          isSelected={selected.has(page)}
-          isFaded={selected.size > 0}
-          isActive={page === Math.min(active, pages)}
-        />
-      ))}
+      <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() - GAP }}>
+        {virtualizer
+          .getVirtualItems()
+          .flatMap(({ index: row, start }) =>
+            range(row * columns + 1, Math.min((row + 1) * columns, pages)).map((page, column) => (
+              <PageCell
+                key={page}
+                page={page}
+                pages={pages}
+                name={nameOf(page)}
+                thumbnails={thumbnails}
+                isSelected={selected.has(page)}
+                isFaded={selected.size > 0}
+                isActive={page === Math.min(active, pages)}
+                left={column * (cell + GAP)}
+                top={start}
+                width={cell}
+              />
+            )),
+          )}
+      </div>
     </div>
   );
 }
 
 type PageCellProps = {
   page: number;
+  /** How many there are. */
+  pages: number;
   name: string;
   thumbnails: Thumbnails;
   isSelected: boolean;
@@ -104,46 +144,61 @@ type PageCellProps = {
   isFaded: boolean;
   /** Whether it is the one in the tab order. */
   isActive: boolean;
+  /** CSS pixels in the area. */
+  left: number;
+  top: number;
+  width: number;
 };
 
-const PageCell = memo(({ page, name, thumbnails, isSelected, isFaded, isActive }: PageCellProps) => (
-  <button
-    type="button"
-    role="option"
-    aria-selected={isSelected}
-    aria-label={name}
-    data-page={page}
-    tabIndex={isActive ? 0 : -1}
-    className={clsx(
-      "group relative flex aspect-[2/2.9] flex-col gap-0.25 rounded-[0.375rem] border-2 p-0.5 pb-0 transition-colors [content-visibility:auto]",
-      isSelected
-        ? "border-ink bg-accent-wash"
-        : "border-transparent enabled:hover:border-edge enabled:hover:bg-sheet",
-    )}
-  >
-    <span className="relative min-h-0 w-full flex-1">
-      <PageThumbnail
-        thumbnails={thumbnails}
-        page={page}
-        className={clsx("transition-opacity", isFaded && !isSelected && "opacity-55")}
-      />
-    </span>
-    <span className={clsx("text-note tabular-nums", isSelected ? "font-bold" : "text-quiet")}>{page}</span>
-    {isSelected && (
-      <span className="absolute top-0.25 right-0.25 grid size-2.5 place-items-center rounded-[0.375rem] bg-ink text-paper forced-colors:border">
-        <DoneIcon className="size-1.75" />
-      </span>
-    )}
-  </button>
-));
+/** A page, an option. It asks for its thumbnail while it is rendered. */
+const PageCell = memo(
+  ({ page, pages, name, thumbnails, isSelected, isFaded, isActive, ...box }: PageCellProps) => {
+    useEffect(() => {
+      thumbnails.want(page, true);
+      return () => thumbnails.want(page, false);
+    }, [page, thumbnails]);
+    return (
+      <button
+        type="button"
+        role="option"
+        aria-selected={isSelected}
+        aria-label={name}
+        aria-posinset={page}
+        aria-setsize={pages}
+        data-page={page}
+        tabIndex={isActive ? 0 : -1}
+        style={{ ...box, height: box.width * RATIO }}
+        className={clsx(
+          "group absolute flex flex-col gap-0.25 rounded-[0.375rem] border-2 p-0.5 pb-0 transition-colors",
+          isSelected
+            ? "border-ink bg-accent-wash"
+            : "border-transparent enabled:hover:border-edge enabled:hover:bg-sheet",
+        )}
+      >
+        <span className="relative min-h-0 w-full flex-1">
+          <PageThumbnail
+            thumbnails={thumbnails}
+            page={page}
+            className={clsx("transition-opacity", isFaded && !isSelected && "opacity-55")}
+          />
+        </span>
+        <span className={clsx("text-note tabular-nums", isSelected ? "font-bold" : "text-quiet")}>
+          {page}
+        </span>
+        {isSelected && (
+          <span className="absolute top-0.25 right-0.25 grid size-2.5 place-items-center rounded-[0.375rem] bg-ink text-paper forced-colors:border">
+            <DoneIcon className="size-1.75" />
+          </span>
+        )}
+      </button>
+    );
+  },
+);
 
 const pageOf = (target: EventTarget): number | undefined => {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[data-page]") : null;
   return cell ? Number(cell.dataset.page) : undefined;
 };
-
-const columnsOf = (area: HTMLElement | null): number =>
-  area ? getComputedStyle(area).gridTemplateColumns.split(" ").length : 1;
 
 /** Returns the page that a key leads to, which may lie outside of the document. */
 const targetOf = (key: string, page: number, columns: number): number | undefined =>
@@ -156,20 +211,17 @@ const targetOf = (key: string, page: number, columns: number): number | undefine
     End: Number.POSITIVE_INFINITY,
   })[key];
 
-/** Has the thumbnails drawn of the pages that are in sight or nearly so. */
-function useNearPages(area: React.RefObject<HTMLElement | null>, pages: number, thumbnails: Thumbnails) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cells are as many as the pages.
-  useEffect(() => {
-    const root = area.current;
-    if (!root) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          thumbnails.want(Number((target as HTMLElement).dataset.page), isIntersecting);
-      },
-      { root, rootMargin: "50%" },
-    );
-    for (const cell of root.children) observer.observe(cell);
+/** Measures the room in an element, in CSS pixels. */
+function useInnerWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const content = element.current?.firstElementChild;
+    if (!content) return;
+    const measure = () => setWidth(content.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(content);
     return () => observer.disconnect();
-  }, [area, pages, thumbnails]);
+  }, [element]);
+  return width;
 }

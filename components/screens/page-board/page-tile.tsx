@@ -1,31 +1,33 @@
 "use client";
 
-import { useDraggable } from "@dnd-kit/core";
 import { clsx } from "clsx";
 import { memo, useEffect } from "react";
 import type { BoardPage } from "@/lib/client/page-board";
-import type { PageSize } from "@/lib/client/pdf-drawing/drawer";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import { useClockwise } from "../../board/page-sheet";
 import { shortened } from "../../converter/file-name";
 import { PageThumbnail } from "../../pdf/page-thumbnail";
 import { DoneIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
-import { GAP, type GridLayout, type Point } from "./grid-layout";
+import { GAP, type Point } from "./grid-layout";
 import { pageKey } from "./use-open-files";
 
 type PageTileProps = {
   page: BoardPage;
   /** Names it for screen readers. */
   name: string;
-  /** Its number in its file, and the file, where there are several. */
-  caption: { file?: string; page?: number };
-  size: PageSize;
+  /** Its number in its file; absent for a blank one. */
+  number: number | undefined;
+  /** Its file, where there are several. */
+  file: string | undefined;
   /** From 1. */
   place: number;
   total: number;
-  corner: Point;
-  box: Pick<GridLayout, "width" | "height">;
+  /** CSS pixels in the grid. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
   thumbnails: Thumbnails<string>;
   isSelected: boolean;
   /** Whether a file begins here. */
@@ -33,26 +35,21 @@ type PageTileProps = {
   /** Whether it is the one in the tab order. */
   isActive: boolean;
   isLifted: boolean;
-  disabled: boolean;
-  onFocus: () => void;
 };
 
 const captionClass = "max-w-full before:content-[attr(data-text)]";
 
 /** A page on the board, an option of its listbox. It asks for its thumbnail while it is rendered. */
-export function PageTile({ page, name, place, total, corner, box, ...rest }: PageTileProps) {
-  const { thumbnails, isSelected, isActive, isLifted, caption, begins } = rest;
+export const PageTile = memo(({ page, name, number, file, place, total, ...rest }: PageTileProps) => {
+  const { left, top, width, height, thumbnails, isSelected, isActive, isLifted, begins } = rest;
   const texts = useWords("pageBoard");
   const { fill } = useFormat();
-  const { setNodeRef, listeners } = useDraggable({ id: page.id, disabled: rest.disabled });
   const description = [
     page.turn > 0 && fill(texts.turnedBy, { degrees: page.turn }),
     begins && texts.begins,
   ].filter(Boolean);
   return (
     <div
-      ref={setNodeRef}
-      {...listeners}
       role="option"
       aria-selected={isSelected}
       aria-label={name}
@@ -61,29 +58,24 @@ export function PageTile({ page, name, place, total, corner, box, ...rest }: Pag
       aria-setsize={total}
       data-id={page.id}
       tabIndex={isActive ? 0 : -1}
-      onFocus={rest.onFocus}
-      style={{ left: corner.x, top: corner.y, width: box.width, height: box.height }}
+      style={{ left, top, width, height }}
       className={clsx(
         "absolute flex touch-manipulation scroll-mt-16 scroll-mb-12 flex-col rounded-control border-2 p-0.5 pb-0 transition-colors [-webkit-touch-callout:none]",
         isSelected ? "border-ink bg-accent-wash" : "border-transparent hover:border-edge hover:bg-sheet",
         isLifted && "opacity-30",
       )}
     >
-      <TurnedPage page={page} size={rest.size} thumbnails={thumbnails} />
+      <TurnedPage page={page} thumbnails={thumbnails} />
       {/* Drawn by the style sheet: its label says the same in another order, as screen readers and voice control need it. */}
       <span
         aria-hidden="true"
         className="flex h-4.5 min-w-0 flex-col items-center justify-center text-note leading-tight"
       >
         <span
-          data-text={
-            caption.page === undefined || caption.page === place ? place : `${place} (${caption.page})`
-          }
+          data-text={number === undefined || number === place ? place : `${place} (${number})`}
           className={clsx(captionClass, "tabular-nums", isSelected ? "font-bold" : "text-quiet")}
         />
-        {caption.file && (
-          <span data-text={shortened(caption.file)} className={clsx(captionClass, "truncate text-quiet")} />
-        )}
+        {file && <span data-text={shortened(file)} className={clsx(captionClass, "truncate text-quiet")} />}
       </span>
       {isSelected && (
         <span className="absolute top-0.25 right-0.25 grid size-2.5 place-items-center rounded-[0.375rem] bg-ink text-paper forced-colors:border">
@@ -98,12 +90,12 @@ export function PageTile({ page, name, place, total, corner, box, ...rest }: Pag
       )}
     </div>
   );
-}
+});
 
-type TurnedPageProps = { page: BoardPage; size: PageSize; thumbnails: Thumbnails<string> };
+type TurnedPageProps = { page: BoardPage; thumbnails: Thumbnails<string> };
 
 /** A page as it will be, turned at once. */
-const TurnedPage = memo(({ page, size: [width, height], thumbnails }: TurnedPageProps) => {
+const TurnedPage = memo(({ page, thumbnails }: TurnedPageProps) => {
   const angle = useClockwise(page.turn);
   const key = "file" in page ? pageKey(page.file, page.page) : undefined;
   useEffect(() => {
@@ -118,27 +110,36 @@ const TurnedPage = memo(({ page, size: [width, height], thumbnails }: TurnedPage
         className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2 transition-[rotate]"
         style={{ width: across, height: down, rotate: `${angle}deg` }}
       >
-        {key === undefined ? (
+        {"blank" in page ? (
           <span className="absolute inset-0 flex items-center justify-center">
             <span
-              className="max-h-full rounded-[0.125rem] border border-edge bg-[white]"
-              style={{
-                aspectRatio: page.turn % 180 === 0 ? `${width} / ${height}` : `${height} / ${width}`,
-                ...(width > height === (page.turn % 180 === 0) ? { width: "100%" } : { height: "100%" }),
-              }}
+              className={clsx(
+                "max-h-full rounded-[0.125rem] border border-edge bg-[white]",
+                page.blank[0] > page.blank[1] ? "w-full" : "h-full",
+              )}
+              style={{ aspectRatio: page.blank.join(" / ") }}
             />
           </span>
         ) : (
-          <PageThumbnail thumbnails={thumbnails} page={key} />
+          <PageThumbnail thumbnails={thumbnails} page={pageKey(page.file, page.page)} />
         )}
       </span>
     </span>
   );
 });
 
+type LiftedPagesProps = TurnedPageProps & {
+  count: number;
+  /** Where the pointer is in the grid. */
+  at: Point;
+};
+
 /** Pages under the pointer: one of them, and how many they are. */
-export const LiftedPages = ({ count, ...page }: TurnedPageProps & { count: number }) => (
-  <span className="relative flex h-20 w-16 cursor-grabbing flex-col rounded-control border-2 border-ink bg-sheet p-0.5 shadow-lift">
+export const LiftedPages = ({ count, at, ...page }: LiftedPagesProps) => (
+  <span
+    className="pointer-events-none absolute z-10 flex h-20 w-16 -translate-x-1/2 -translate-y-1/2 cursor-grabbing flex-col rounded-control border-2 border-ink bg-sheet p-0.5 shadow-lift"
+    style={{ left: at.x, top: at.y }}
+  >
     <TurnedPage {...page} />
     {count > 1 && (
       <span className="absolute -top-1 -right-1 grid h-3 min-w-3 place-items-center rounded-control bg-ink px-0.5 font-semibold text-note text-paper tabular-nums">

@@ -1,0 +1,143 @@
+"use client";
+
+import {
+  type Announcements,
+  DndContext,
+  type DragMoveEvent,
+  type DragStartEvent,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from "react";
+import type { BoardPage, Selection } from "@/lib/client/page-board";
+import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
+import { cornerOf, GAP, type GridLayout, gapAt, type Point } from "./grid-layout";
+import { LiftedPages } from "./page-tile";
+
+/** Pages that were picked up: those that move with the one under the pointer, and the gap where they would go. */
+export type Lift = { id: string; those: Selection; from: Point; at: Point; gap: number; end: boolean };
+
+type DragAreaProps = Omit<ComponentProps<"div">, "ref"> & {
+  area: RefObject<HTMLDivElement | null>;
+  layout: GridLayout;
+  /** The page that an event is about. */
+  idOf: (target: EventTarget) => string | undefined;
+  /** The pages that move with a page. */
+  thoseWith: (id: string) => Selection;
+  lift: Lift | undefined;
+  lifted: BoardPage | undefined;
+  thumbnails: Thumbnails<string>;
+  onLift: (lift: Lift | undefined) => void;
+  onMoved: (lift: Lift) => void;
+  disabled: boolean;
+  children: ReactNode;
+};
+
+/** A press this long picks pages up on a touch screen, in milliseconds; a finger that moves before that scrolls. */
+const LONG_PRESS = { delay: 250, tolerance: 8 } as const;
+/** Pixels that a mouse has to move before a press becomes a drag. */
+const DRAG = { distance: 5 } as const;
+
+/** What is moved is announced in the page's words, in its live region. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/**
+ * A grid whose pages can be dragged by mouse and touch. All of it is one draggable: one for each page would render every
+ * page again whenever another comes into sight. Places are computed from the pointer.
+ */
+export function DragArea({ layout, idOf, thoseWith, lift, onLift, onMoved, ...rest }: DragAreaProps) {
+  const { area } = rest;
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: DRAG }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
+  );
+
+  function start({ activatorEvent }: DragStartEvent) {
+    const box = area.current?.getBoundingClientRect();
+    const pointer = pointOf(activatorEvent);
+    const id = activatorEvent.target && idOf(activatorEvent.target);
+    if (!box || !pointer || !id) return;
+    const from = { x: pointer.x - box.left, y: pointer.y - box.top };
+    onLift({ id, those: thoseWith(id), from, at: from, ...gapAt(layout, from) });
+  }
+  function follow({ delta }: DragMoveEvent) {
+    if (!lift) return;
+    // What was scrolled since is in `delta`.
+    const at = { x: lift.from.x + delta.x, y: lift.from.y + delta.y };
+    onLift({ ...lift, at, ...gapAt(layout, at) });
+  }
+  function drop() {
+    if (lift) onMoved(lift);
+    onLift(undefined);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: "" } }}
+      collisionDetection={() => []}
+      onDragStart={start}
+      onDragMove={follow}
+      onDragEnd={drop}
+      onDragCancel={() => onLift(undefined)}
+    >
+      <Area {...rest} layout={layout} idOf={idOf} lift={lift} />
+    </DndContext>
+  );
+}
+
+type AreaProps = Omit<DragAreaProps, "thoseWith" | "onLift" | "onMoved">;
+
+function Area({ area, layout, idOf, lift, lifted, thumbnails, disabled, ...rest }: AreaProps) {
+  const { children, ...attributes } = rest;
+  const { setNodeRef, listeners } = useDraggable({ id: "pages", disabled });
+  /** A press between the pages draws a rectangle. */
+  const onPage = (name: "onMouseDown" | "onTouchStart") => (event: SyntheticEvent) => {
+    if (idOf(event.target) !== undefined) listeners?.[name]?.(event);
+  };
+  return (
+    <div
+      {...attributes}
+      role="listbox"
+      aria-multiselectable="true"
+      tabIndex={-1}
+      ref={(element) => {
+        area.current = element;
+        setNodeRef(element);
+      }}
+      onMouseDown={onPage("onMouseDown")}
+      onTouchStart={onPage("onTouchStart")}
+      className="relative select-none"
+    >
+      {children}
+      {lift && <DropMark layout={layout} {...lift} />}
+      {lift && lifted && (
+        <LiftedPages page={lifted} thumbnails={thumbnails} count={lift.those.size} at={lift.at} />
+      )}
+    </div>
+  );
+}
+
+const pointOf = (event: Event): Point | undefined => {
+  const touch = "touches" in event ? (event as TouchEvent).touches[0] : (event as MouseEvent);
+  return touch && { x: touch.clientX, y: touch.clientY };
+};
+
+/** Where the lifted pages would go. */
+function DropMark({ layout, gap, end }: Pick<Lift, "gap" | "end"> & { layout: GridLayout }) {
+  const { x, y } = cornerOf(layout, end ? gap - 1 : gap);
+  return (
+    <span
+      className="pointer-events-none absolute z-10 w-0.5 rounded-control bg-ink"
+      style={{ left: (end ? x + layout.width + GAP / 2 : x - GAP / 2) - 2, top: y, height: layout.height }}
+    />
+  );
+}
