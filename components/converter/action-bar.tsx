@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { usePageMark } from "./use-page-mark";
 
 /** A screen's bar shows while the screen reaches into the lower half of the window, less the height of the bar. */
 const LOWER_HALF = "-50% 0px -96px 0px";
@@ -58,6 +59,7 @@ type ActionBarProps = {
 export function ActionBar({ area, active, summary, children }: ActionBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const away = useAway(place, area, active);
+  usePageMark("covered", away !== undefined);
   return (
     <div ref={place} style={away && { minHeight: away.height }}>
       <div

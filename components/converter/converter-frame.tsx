@@ -17,6 +17,7 @@ import { useFileIntake } from "./file-intake";
 import { DeleteNow } from "./lazy-delete-now";
 import { Settings } from "./settings";
 import type { Progress } from "./use-counted-progress";
+import { usePageMark } from "./use-page-mark";
 import type { ScreenState } from "./use-screen";
 
 type ConverterFrameProps = {
@@ -58,6 +59,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   useEffect(() => {
     if (any) void loadParts();
   }, [any]);
+  usePageMark("files", any);
   const busy = running && !behavior.autoStart;
   const summary = useSummary(screen);
   const hidden = behavior.views && (running || done);
@@ -72,7 +74,6 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   return (
     <div
       ref={area}
-      data-files={any || undefined}
       // The bar at the lower edge covers what is left empty.
       className={clsx("grid gap-2", isActive && (files.length > 2 || parts.isLong) && "pb-9")}
     >

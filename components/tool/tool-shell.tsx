@@ -14,7 +14,7 @@ type ToolShellProps = {
   more?: ReactNode;
 };
 
-const asideClass = "max-lg:group-has-[[data-files]]/tool:hidden lg:group-has-[[data-wide]]/tool:hidden";
+const asideClass = "max-lg:in-[[data-files]]:hidden lg:in-[[data-wide]]:hidden";
 
 /** Layout of a tool page: heading, screen, steps and further content. */
 export function ToolShell({ entry, children, more }: ToolShellProps) {
@@ -23,17 +23,17 @@ export function ToolShell({ entry, children, more }: ToolShellProps) {
   return (
     // Once files are chosen, phones keep only the heading of the head: the rest is below the fold otherwise. So do large
     // screens where a result needs their width.
-    <div className="group/tool mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-2 lg:gap-y-2 lg:not-has-[[data-wide]]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
+    <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-2 lg:gap-y-2 lg:not-in-[[data-wide]]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml
           as="header"
-          className="lg:group-not-has-[[data-wide]]/tool:sticky lg:top-5 lg:self-start lg:group-not-has-[[data-wide]]/tool:pb-4"
+          className="lg:not-in-[[data-wide]]:sticky lg:top-5 lg:self-start lg:not-in-[[data-wide]]:pb-4"
         >
           <HeadRow>
             <Breadcrumb name={words.name} parent={parent && linkTo(parent)} />
             <FormatPair from={tool.from} to={tool.to} size="large" className={`lg:mt-6 ${asideClass}`} />
           </HeadRow>
-          <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4 lg:group-has-[[data-wide]]/tool:mt-1 lg:group-has-[[data-wide]]/tool:text-title">
+          <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4 lg:in-[[data-wide]]:mt-1 lg:in-[[data-wide]]:text-title">
             <Heading words={words} />
           </h1>
           <p className={`mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead ${asideClass}`}>

@@ -8,6 +8,7 @@ import { markChanged, markTaken } from "@/lib/client/taken";
 import { warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useObjectUrl } from "../../converter/use-object-url";
+import { usePageMark } from "../../converter/use-page-mark";
 import { useNotes } from "../../converter/use-problems";
 import { Button } from "../../ui/button";
 import { DownloadIcon, EnlargeIcon, FailIcon } from "../../ui/icons";
@@ -35,6 +36,7 @@ export function ImageTextResult({ again, ...made }: ImageTextResultProps) {
   const { file } = made;
   const { read } = made.result;
   const { name } = file;
+  usePageMark("wide");
   const texts = useWords("imageText");
   const { fill } = useFormat();
   const id = useId();
@@ -42,7 +44,7 @@ export function ImageTextResult({ again, ...made }: ImageTextResultProps) {
   const Name = found ? "label" : "h3";
   return (
     // Its row shows the name.
-    <section aria-label={fill(texts.result, { name })} data-wide className="@container grid gap-1">
+    <section aria-label={fill(texts.result, { name })} className="@container grid gap-1">
       <Name htmlFor={found ? id : undefined} className="sr-only">
         {name}
       </Name>

@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef } from "react";
 import type { BoardPage, Selection } from "@/lib/client/page-board";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import { cornerOf, GAP, type GridLayout, gapAt, type Point } from "./grid-layout";
@@ -53,12 +53,19 @@ const silent: Announcements = {
  * A grid whose pages can be dragged by mouse and touch. All of it is one draggable: one for each page would render every
  * page again whenever another comes into sight. Places are computed from the pointer.
  */
-export function DragArea({ layout, idOf, thoseWith, lift, onLift, onMoved, ...rest }: DragAreaProps) {
+export function DragArea({ layout, idOf, thoseWith, onLift, onMoved, ...rest }: DragAreaProps) {
   const { area } = rest;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: DRAG }),
     useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
   );
+
+  /** The last move may not be rendered when the drag ends. */
+  const latest = useRef<Lift>(undefined);
+  const show = (lift: Lift | undefined) => {
+    latest.current = lift;
+    onLift(lift);
+  };
 
   function start({ activatorEvent }: DragStartEvent) {
     const box = area.current?.getBoundingClientRect();
@@ -66,17 +73,18 @@ export function DragArea({ layout, idOf, thoseWith, lift, onLift, onMoved, ...re
     const id = activatorEvent.target && idOf(activatorEvent.target);
     if (!box || !pointer || !id) return;
     const from = { x: pointer.x - box.left, y: pointer.y - box.top };
-    onLift({ id, those: thoseWith(id), from, at: from, ...gapAt(layout, from) });
+    show({ id, those: thoseWith(id), from, at: from, ...gapAt(layout, from) });
   }
   function follow({ delta }: DragMoveEvent) {
+    const lift = latest.current;
     if (!lift) return;
     // What was scrolled since is in `delta`.
     const at = { x: lift.from.x + delta.x, y: lift.from.y + delta.y };
-    onLift({ ...lift, at, ...gapAt(layout, at) });
+    show({ ...lift, at, ...gapAt(layout, at) });
   }
   function drop() {
-    if (lift) onMoved(lift);
-    onLift(undefined);
+    if (latest.current) onMoved(latest.current);
+    show(undefined);
   }
 
   return (
@@ -87,9 +95,9 @@ export function DragArea({ layout, idOf, thoseWith, lift, onLift, onMoved, ...re
       onDragStart={start}
       onDragMove={follow}
       onDragEnd={drop}
-      onDragCancel={() => onLift(undefined)}
+      onDragCancel={() => show(undefined)}
     >
-      <Area {...rest} layout={layout} idOf={idOf} lift={lift} />
+      <Area {...rest} layout={layout} idOf={idOf} />
     </DndContext>
   );
 }

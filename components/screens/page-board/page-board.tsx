@@ -5,6 +5,7 @@ import { type BoardFile, isMixed, type Selection } from "@/lib/client/page-board
 import type { BoardMode } from "@/lib/tools/types";
 import { FileName } from "../../converter/file-name";
 import { useFocusAfter } from "../../converter/use-focus-after";
+import { usePageMark } from "../../converter/use-page-mark";
 import type { ScreenState } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
 import { SpinnerIcon } from "../../ui/icons";
@@ -51,9 +52,10 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const focusAfter = useFocusAfter();
   const { pages, selected } = board;
   const [only] = files;
+  usePageMark("wide");
 
   return (
-    <section ref={area} aria-labelledby={headingId} data-wide className="grid gap-1.5">
+    <section ref={area} aria-labelledby={headingId} className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
         <h2
           id={headingId}
