@@ -249,27 +249,6 @@ export const rules = {
   ownLines: 8,
 } as const;
 
-export const alignedTables = {
-  /** Rows that a table without lines needs, and the share of rows in which each column must have text. */
-  minRows: 3,
-  minFilled: 0.5,
-  /** Share of a column's cells that have to be set to the same edge. */
-  minShared: 0.8,
-  /** Distance between a cell's edge and its text as Word has it, in points. */
-  margin: 2,
-  /** Largest difference between the edges of a column's cells, in points. */
-  edgeTolerance: 3,
-  /** Smallest gap between columns, relative to the font size. */
-  minGap: 0.6,
-  /** Largest step between rows, relative to the font size. */
-  maxRowStep: 2.6,
-  /** Longest cell, in characters: longer ones side by side are columns of text. */
-  maxCellLength: 90,
-  /** Largest step between the lines of a cell, and largest part of a line outside its column, relative to the font size. */
-  maxCellStep: 1.6,
-  maxOverhang: 2,
-} as const;
-
 export const exact = {
   /** Distance of a frame's lines, and of a line's start from those above it, relative to the font size. */
   minStep: 0.8,

@@ -1,9 +1,6 @@
-import { around, type Box, holds } from "../../../geometry";
+import { around, type Box } from "../../../geometry";
 import { rules as settings } from "../../settings";
-import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
-import { toLines, toSegments } from "../lines/lines";
-import { toParagraphs } from "../paragraphs/paragraphs";
-import { type createBorders, verticalOf, withPen } from "./cells";
+import type { Rule, Rules } from "../../types";
 
 /** The lines of a table, and which of its fields form one cell. */
 export type Grid = Box & {
@@ -40,7 +37,7 @@ const crosses = (h: Rule, v: Rule): boolean =>
   h.at <= v.to + settings.snap;
 
 /** Groups lines that are connected by crossings. */
-function components({ horizontal, vertical }: Rules): Rules[] {
+export function components({ horizontal, vertical }: Rules): Rules[] {
   const level = new Set(horizontal);
   const open = new Set([...horizontal, ...vertical]);
   return horizontal.flatMap((start): Rules[] => {
@@ -64,7 +61,7 @@ function components({ horizontal, vertical }: Rules): Rules[] {
 }
 
 /** Returns the distinct positions of lines. */
-function positions(rules: readonly Rule[]): number[] {
+export function positions(rules: readonly Rule[]): number[] {
   const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
   return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= settings.snap);
 }
@@ -75,7 +72,7 @@ const covers = (rules: readonly Rule[], at: number, middle: number): boolean =>
   );
 
 /** Joins fields without a line between them into cells, as far as they form a rectangle. */
-function cellsOf(
+export function cellsOf(
   xs: readonly number[],
   ys: readonly number[],
   { horizontal, vertical }: Rules,
@@ -117,53 +114,4 @@ export function findGrids(rules: Rules): Grid[] {
     const corners = xs.flatMap((x) => ys.map((y) => ({ left: x, right: x, top: y, bottom: y })));
     return [{ ...around(corners), xs, ys, cells }];
   });
-}
-
-const cellBox = ({ xs, ys }: Grid, { column, row, columns, rows }: Grid["cells"][number]): Box => ({
-  left: xs[column] ?? 0,
-  right: xs[column + columns] ?? 0,
-  top: ys[row] ?? 0,
-  bottom: ys[row + rows] ?? 0,
-});
-
-/** Makes the background of all paragraphs that of their cell. */
-function onBackground(blocks: Cell["blocks"]): Pick<Cell, "blocks" | "background"> {
-  const background = blocks[0]?.background;
-  if (!background || blocks.some((block) => block.background !== background)) return { blocks };
-  return { blocks: blocks.map(({ background: _, ...block }) => block), background };
-}
-
-/** Creates a table from a grid and the characters in it. @returns undefined when it is no table */
-export function fillGrid(
-  grid: Grid,
-  glyphs: readonly Glyph[],
-  bordersOf: ReturnType<typeof createBorders>,
-): { table: Table; used: Set<Glyph> } | undefined {
-  const used = new Set<Glyph>();
-  const inside = glyphs.filter((glyph) => holds(grid, glyph));
-  const rows: Table["rows"] = grid.ys.slice(1).map((y, i) => ({ height: y - (grid.ys[i] ?? 0), cells: [] }));
-  let filled = 0;
-  for (const place of grid.cells) {
-    const box = cellBox(grid, place);
-    const own = inside.filter((glyph) => !used.has(glyph) && holds(box, glyph));
-    for (const glyph of own) used.add(glyph);
-    const blocks = toParagraphs(toLines(toSegments(own)), box);
-    if (blocks.length > 0) filled += 1;
-    const cell: Cell = {
-      column: place.column,
-      columns: place.columns,
-      rows: place.rows,
-      ...onBackground(blocks),
-      vertical: verticalOf(blocks, box),
-      borders: bordersOf(box),
-    };
-    rows[place.row]?.cells.push(cell);
-  }
-  if (filled < 2 || filled < settings.minFilled * grid.cells.length) return undefined;
-  const columns = grid.xs.slice(1).map((x, i) => x - (grid.xs[i] ?? 0));
-  const { left, top, right, bottom } = grid;
-  return {
-    table: { kind: "table", ruled: true, left, top, right, bottom, columns, ...withPen(rows) },
-    used,
-  };
 }

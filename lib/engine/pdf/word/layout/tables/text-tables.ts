@@ -1,0 +1,183 @@
+import { around } from "../../../geometry";
+import { median } from "../../statistics";
+import type { Picture, Table } from "../../types";
+import type { Line } from "../lines/lines";
+import { startsItem } from "../paragraphs/lists";
+import { createBorders } from "./cells";
+import type { Drawing } from "./drawn-tables";
+import { fillGrid } from "./fill";
+import { findGutters } from "./gutters";
+import { isTable } from "./is-table";
+import { type Row, rowOf } from "./pieces";
+import { isCaption, linesOf, rulesIn } from "./regions";
+import { tables as settings } from "./settings";
+import { type Structure, structureOf } from "./structure";
+
+/** Tables that only the gaps between their words show. */
+
+type Item = Line | Picture | Table;
+
+const isLine = (item: Item | undefined): item is Line => item !== undefined && !("kind" in item);
+
+/** Returns the paragraph that the document's tags put all of a line into. */
+function paragraphOf({ segments }: Line): number | undefined {
+  const paragraph = segments[0]?.glyphs[0]?.paragraph;
+  return segments.every(({ glyphs }) => glyphs.every((glyph) => glyph.paragraph === paragraph))
+    ? paragraph
+    : undefined;
+}
+
+/** Returns the lines whose columns are made by tab stops: by its tags, each is a paragraph of its own. */
+function findTabbed(items: readonly Item[]): ReadonlySet<Item> {
+  const lines = items.filter(isLine).filter(({ segments }) => segments.length > 1);
+  const counts = new Map<number, number>();
+  const paragraphs = lines.map(paragraphOf);
+  for (const one of paragraphs) if (one !== undefined) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return new Set(lines.filter((_, i) => counts.get(paragraphs[i] ?? 0) === 1));
+}
+
+/** Returns whether a line has words in columns, and is no item of a list. */
+const isRow = (line: Line): boolean =>
+  rowOf(line).pieces.length > 1 &&
+  (line.segments.length > 1 || rowOf(line).pieces.some(({ isValue }) => isValue)) &&
+  !(line.segments.length === 2 && startsItem(line));
+
+/** Returns whether a line has the columns of those above it. */
+function fits(line: Line, window: readonly Row[]): boolean {
+  if (window.length === 0) return true;
+  const row = rowOf(line);
+  const before = findGutters(
+    window.map(({ pieces }) => pieces),
+    row.size,
+  );
+  const after = findGutters(
+    [...window, row].map(({ pieces }) => pieces),
+    row.size,
+  );
+  const isCrossed = ({ from, to }: { from: number; to: number }) =>
+    row.pieces.some(({ left, right }) => left < from && right > to);
+  const crossed = before.filter(isCrossed).length;
+  return after.length > 0 && after.length >= before.length / 2 && crossed <= before.length / 2;
+}
+
+const stepTo = (above: Line, line: Line) =>
+  (line.baseline - above.baseline) / Math.max(line.size, above.size);
+
+/** Returns whether a line without columns can stand between rows: a cell's second line, or a head of rows. */
+const isBetween = (line: Line, left: number, right: number) =>
+  line.right - line.left < settings.labelShare * (right - left) && !isCaption(rowOf(line).pieces);
+
+/** Returns the lines from one on that could be a table. */
+function runFrom(items: readonly Item[], start: number, tabbed: ReadonlySet<Item>): Line[] {
+  const run: Line[] = [];
+  let waiting: Line[] = [];
+  const rows: Row[] = [];
+  for (const item of items.slice(start, start + settings.maxRows)) {
+    if (!isLine(item) || tabbed.has(item)) break;
+    const above = waiting.at(-1) ?? run.at(-1);
+    if (above && stepTo(above, item) > settings.maxRowStep) break;
+    if (isRow(item)) {
+      if (!fits(item, rows)) break;
+      run.push(...waiting, item);
+      waiting = [];
+      rows.push(rowOf(item));
+      if (rows.length > settings.window) rows.shift();
+    } else {
+      const box = around(run);
+      if (run.length === 0 || waiting.length >= settings.maxBetween || !isBetween(item, box.left, box.right))
+        break;
+      waiting.push(item);
+    }
+  }
+  return run;
+}
+
+/** Returns how many lines before a run are its head. */
+function headBefore(items: readonly Item[], run: readonly Line[]): number {
+  const [first] = run as [Line];
+  const { left, right } = around(run);
+  const gutters = findGutters(
+    run.slice(0, settings.window).map((line) => rowOf(line).pieces),
+    first.size,
+  );
+  const start = gutters[0]?.to ?? right;
+  let count = 0;
+  for (let below = first; count < settings.maxHead; count++) {
+    const line = items[items.length - 1 - count];
+    if (!isLine(line) || stepTo(line, below) > settings.maxHeadStep) break;
+    const { pieces } = rowOf(line);
+    const isOver =
+      line.left > start - line.size && line.right < right + line.size * 2 && line.left > left + line.size;
+    if (!isOver || isCaption(pieces) || startsItem(line)) break;
+    below = line;
+  }
+  return count;
+}
+
+/** Returns the lines after a run that go on in one of its cells. */
+function restAfter(items: readonly Item[], run: readonly Line[]): Line[] {
+  const gutters = findGutters(
+    run.slice(-settings.window).map((line) => rowOf(line).pieces),
+    run.at(-1)?.size ?? 0,
+  );
+  const start = gutters[0]?.to ?? Infinity;
+  const { right } = around(run);
+  const rest: Line[] = [];
+  for (const line of items.slice(0, settings.maxBetween)) {
+    const above = rest.at(-1) ?? run.at(-1);
+    if (!isLine(line) || !above || stepTo(above, line) > settings.maxRest) break;
+    const isLabel = line.right < start && /^\p{Ll}/u.test(rowOf(line).pieces[0]?.text ?? "");
+    if ((line.left < start - 1 && !isLabel) || line.right > right + 1) break;
+    if (gutters.some(({ from, to }) => line.left < from && line.right > to)) break;
+    rest.push(line);
+  }
+  return rest;
+}
+
+function toStructure(run: readonly Line[], lines: ReturnType<typeof linesOf>): Structure | undefined {
+  const ink = run.map(rowOf);
+  const { left, right } = around(run);
+  const [top, bottom] = [Math.min(...ink.map((row) => row.top)), Math.max(...ink.map((row) => row.bottom))];
+  const box = { left: left - 2, right: right + 2, top: top - 1, bottom: bottom + 1 };
+  const near = { ...box, left: left - 12, right: right + 12 };
+  return structureOf(run, { ...box, rules: rulesIn(lines, near) });
+}
+
+/** Finds the tables among the lines of a column. @returns lines and tables in order, and all else as it is */
+export function findTextTables(items: readonly Item[], drawing: Drawing): Item[] {
+  const tabbed = findTabbed(items);
+  const found: Item[] = [];
+  let lines: ReturnType<typeof linesOf> | undefined;
+  for (let at = 0; at < items.length; ) {
+    const item = items[at] as Item;
+    const run = isLine(item) && isRow(item) ? runFrom(items, at, tabbed) : [];
+    if (run.length < 2) {
+      found.push(item);
+      at += 1;
+      continue;
+    }
+    lines ??= linesOf(drawing.rules, drawing.fills, drawing.page);
+    const head = headBefore(found, run);
+    const rest = restAfter(items.slice(at + run.length, at + run.length + settings.maxBetween), run);
+    const all = [...(found.slice(found.length - head) as Line[]), ...run, ...rest];
+    const structure = toStructure(all, lines);
+    const leaders = run.filter(({ leader }) => leader).length / run.length;
+    const isMono = median(run.map(monospaced)) > 0.5;
+    if (structure && isTable(structure, "text", { leaders, isMono })) {
+      found.splice(found.length - head, head);
+      const glyphs = all.flatMap(({ segments }) => segments.flatMap((segment) => segment.glyphs));
+      found.push(fillGrid(structure, glyphs, createBorders(drawing.rules), drawing.fills));
+      at += run.length + rest.length;
+    } else {
+      found.push(...run);
+      at += run.length;
+    }
+  }
+  return found;
+}
+
+/** Returns the share of a line in a typewriter's font, in which code is set. */
+function monospaced({ segments }: Line): number {
+  const glyphs = segments.flatMap((segment) => segment.glyphs);
+  return glyphs.filter(({ style }) => /courier|mono|consol/i.test(style.family)).length / glyphs.length;
+}
