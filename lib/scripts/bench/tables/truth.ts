@@ -51,7 +51,7 @@ function tablesOf(xml: string): GridCell[][] {
 export async function readDocuments(folder: string): Promise<Document[]> {
   const files = (await readdir(folder)).sort();
   const truths = files.filter((file) => file.endsWith("-str.xml"));
-  const baseOf = (file: string) => file.replace(/(\d)[a-z]?(-str\.xml|\.pdf)$/, "$1");
+  const baseOf = (file: string) => file.replace(/(-str\.xml|\.pdf)$/, "").replace(/(\d)[a-z]$/, "$1");
   const pdfs = files.filter((file) => file.endsWith(".pdf"));
   return Promise.all(
     pdfs.map(async (pdf) => {

@@ -6,7 +6,6 @@ import { toParagraphs } from "../paragraphs/paragraphs";
 import { type createBorders, verticalOf, withPen } from "./cells";
 import type { Grid } from "./grids";
 import { placeOf } from "./gutters";
-import { withoutLeaders } from "./pieces";
 import { tables as settings } from "./settings";
 import type { Structure } from "./structure";
 
@@ -91,7 +90,7 @@ export function fillGrid(
   const behind = fills.length * grid.cells.length < settings.maxFields * 10 ? fills : [];
   grid.cells.forEach((place, i) => {
     const box = boxOf(grid, place);
-    const blocks = toParagraphs(toLines(toSegments(withoutLeadersOf(texts[i] ?? []))), box);
+    const blocks = toParagraphs(toLines(toSegments(texts[i] ?? [])), box);
     const background = blocks.length === 0 ? colorOf(box, behind) : undefined;
     rows[place.row]?.cells.push({
       column: place.column,
@@ -109,18 +108,6 @@ export function fillGrid(
   const drawn = withPen(rows);
   if (drawn.pen) return { ...table, ruled: true, ...drawn };
   return { ...table, ruled: false, rows: withAligns(grid, rows) };
-}
-
-/** Leaves out dots that lead to the next cell, in each row of characters. */
-function withoutLeadersOf(glyphs: readonly Glyph[]): Glyph[] {
-  const lines = new Map<number, Glyph[]>();
-  for (const glyph of glyphs) {
-    const key = Math.round(glyph.baseline);
-    const line = lines.get(key) ?? [];
-    lines.set(key, line);
-    line.push(glyph);
-  }
-  return [...lines.values()].flatMap((line) => withoutLeaders(line.toSorted((a, b) => a.left - b.left)));
 }
 
 /** Sets the cells of a table without lines as most of their column are. */

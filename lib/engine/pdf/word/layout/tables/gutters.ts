@@ -53,22 +53,23 @@ function stretches(parts: readonly Part[], isIn: (part: Part) => boolean): Part[
   return found;
 }
 
-/** Returns the best place of a strip: where the fewest rows have words, and the most have a gap. */
+/** Returns the best place of a strip that is wide enough: where the fewest rows have words, and the most have a gap. */
 function coreOf(strip: readonly Part[], least: number): Gutter | undefined {
   const rank = ({ ink, gap }: Part) => gap - 3 * ink;
-  const wide = stretches(strip, () => true)
-    .flatMap((all) => {
-      const best = Math.max(...all.map(rank));
-      return stretches(all, (part) => rank(part) >= best - 0.25 * Math.abs(best));
-    })
-    .map((all) => ({
-      from: (all[0] as Part).from,
-      to: (all.at(-1) as Part).to,
-      rank: Math.max(...all.map(rank)),
-    }))
-    .filter(({ from, to }) => to - from >= least)
-    .sort((a, b) => b.rank - a.rank || b.to - b.from - (a.to - a.from));
-  return wide[0];
+  const inks = [...new Set(strip.map(({ ink }) => ink))].sort((a, b) => a - b);
+  for (const most of inks) {
+    const low = strip.filter(({ ink }) => ink <= most);
+    const best = Math.max(...low.map(rank));
+    const [widest] = stretches(
+      strip,
+      (part) => part.ink <= most && rank(part) >= best - settings.nearBest * Math.abs(best),
+    )
+      .map((all) => ({ from: (all[0] as Part).from, to: (all.at(-1) as Part).to }))
+      .filter(({ from, to }) => to - from >= least)
+      .sort((a, b) => b.to - b.from - (a.to - a.from));
+    if (widest) return widest;
+  }
+  return undefined;
 }
 
 /** Words in a strip: how many, how many stand in their row at most, and before them at least. */

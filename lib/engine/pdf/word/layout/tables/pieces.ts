@@ -7,7 +7,7 @@ import { tables as settings } from "./settings";
 /** Words of a line without a gap that could be one between columns. */
 export type Piece = Box & { text: string; isValue: boolean; words: Word[] };
 
-type Word = Box & { text: string };
+type Word = Box & { text: string; bold: boolean };
 
 /** A line of text, as tables are made of them. */
 export type Row = Box & { line: Line; pieces: Piece[]; baseline: number; size: number };
@@ -20,7 +20,7 @@ const isInk = ({ text }: Glyph) => text !== " ";
 const isDot = ({ text }: Glyph) => /^[.\u00b7\u2024-\u2026\u22c5]+$/u.test(text);
 
 /** Leaves out the dots that lead from a text to the next cell. @param glyphs from left to right */
-export function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
+function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   for (let i = 0; i < glyphs.length; ) {
     let end = i;
@@ -41,6 +41,19 @@ export function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
 
 const rows = new WeakMap<Line, Row>();
 
+/** Returns the share of a line in a typewriter's font. */
+export function monospaced({ segments }: Line): number {
+  const glyphs = segments.flatMap((segment) => segment.glyphs);
+  return glyphs.filter(({ style }) => /courier|mono|consol/i.test(style.family)).length / glyphs.length;
+}
+
+const inOrder = ({ segments }: Line): Glyph[] =>
+  segments.flatMap(({ glyphs }) => glyphs).sort((a, b) => a.left - b.left);
+
+/** Returns the characters of lines, without the dots between their cells. */
+export const textOfCells = (lines: readonly Line[]): Glyph[] =>
+  lines.flatMap((line) => withoutLeaders(inOrder(line)));
+
 /** Splits a line at all spaces. @param glyphs without spaces, from left to right */
 function wordsOf(glyphs: readonly Glyph[]): Word[] {
   const words: Glyph[][] = [];
@@ -52,7 +65,11 @@ function wordsOf(glyphs: readonly Glyph[]): Word[] {
     else words.push([glyph]);
     edge = Math.max(last ? edge : -Infinity, glyph.right);
   }
-  return words.map((own) => ({ ...around(own), text: own.map(({ text }) => text).join("") }));
+  return words.map((own) => ({
+    ...around(own),
+    text: own.map(({ text }) => text).join(""),
+    bold: own[0]?.style.bold ?? false,
+  }));
 }
 
 const isNumber = /^[^\p{L}]*\d[^\p{L}]*$/u;
@@ -77,12 +94,17 @@ export function pieceOf(words: Word[]): Piece {
 export function rowOf(line: Line): Row {
   const known = rows.get(line);
   if (known) return known;
-  const all = line.segments.flatMap(({ glyphs }) => glyphs).sort((a, b) => a.left - b.left);
   const pieces: Word[][] = [];
-  for (const word of wordsOf(withoutLeaders(all).filter(isInk))) {
+  const isMono = monospaced(line) > 0.5;
+  for (const word of wordsOf(withoutLeaders(inOrder(line)).filter(isInk))) {
     const piece = pieces.at(-1);
     const last = piece?.at(-1);
-    if (piece && last && word.left - last.right < leastGap(piece, word) * line.size) piece.push(word);
+    if (
+      piece &&
+      last &&
+      word.left - last.right < (isMono ? settings.monoGap : leastGap(piece, word)) * line.size
+    )
+      piece.push(word);
     else pieces.push([word]);
   }
   const { baseline, size, left, right } = line;

@@ -128,9 +128,11 @@ export function findRegions(lines: Rules, rows: readonly Row[]): Region[] {
   return regions.filter((region) => heightOf(region) >= ruleSettings.minSide);
 }
 
-/** Returns whether there are lines between columns. */
+/** Returns whether there are lines between columns: drawn ones, as painted rows can have others between them. */
 const hasColumns = ({ rules, left, right }: Region) =>
-  rules.vertical.some(({ at }) => at > left + settings.sameEnds && at < right - settings.sameEnds);
+  rules.vertical.some(
+    ({ at, color }) => color !== undefined && at > left + settings.sameEnds && at < right - settings.sameEnds,
+  );
 
 function belongs(part: Region, region: Region, rows: readonly Row[]): boolean {
   const { sameEnds } = settings;

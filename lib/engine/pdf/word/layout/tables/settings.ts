@@ -6,10 +6,14 @@
 export const tables = {
   /** A wider gap between words can be one between columns: spaces of justified text are up to 0.45. */
   pieceGap: 0.5,
+  /** The same in a typewriter's font, whose spaces are 0.6 with what the letters beside them leave free. */
+  monoGap: 1,
   /** The same between numbers, which are set closer in dense tables: Times has spaces of 0.25. */
   numberGap: 0.24,
   /** Narrowest strip between columns that stays empty over all rows. */
   minGutter: 0.22,
+  /** Share of rows that may say less about a part of a gutter than about its best one. */
+  nearBest: 0.25,
   /** Share of the rows beside a gutter that may cross it, as heads over several columns do. */
   maxCrossed: 0.34,
   /** Share of the rows that are a head, whose words may stand beside the numbers below them. */
@@ -19,6 +23,8 @@ export const tables = {
   /** Rows that have to show a gutter within a column that lines separate, and their share of those with text in it. */
   minShown: 3,
   shownShare: 0.6,
+  /** Space between words. */
+  wordGap: 0.2,
   /** Distance of the lines of one row whose cells are centered, and of the lines of one cell. */
   sameRow: 0.65,
   maxCellStep: 1.75,
@@ -85,6 +91,9 @@ export const tables = {
   maxRest: 1.4,
   /** Share of a table's width that lines between its rows have at least. */
   minRule: 0.12,
+  /** Share of a table's height of a line between columns, or of the sides of painted cells, from which its end joins cells. */
+  minDrawn: 0.25,
+  minPainted: 0.7,
   /** Share of the lines at a column's rows that are drawn, from which one that is missing joins cells. */
   drawnShare: 0.4,
   /** Share of rows in which numbers may cross a gutter. */

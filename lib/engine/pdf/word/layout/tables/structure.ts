@@ -207,7 +207,7 @@ export function structureOf(lines: readonly Line[], region: Region): Structure |
     horizontal: snapTo(rules.horizontal, ys, size),
   };
   const all: Rules = {
-    vertical: [...snapped.vertical, ...downward(spans, xs, ys, drawn)],
+    vertical: [...snapped.vertical, ...downward(spans, xs, ys, snapped.vertical)],
     horizontal: [...snapped.horizontal, ...across(spans, xs, ys, snapped, soft, Math.max(0, heads))],
   };
   return {
@@ -229,19 +229,26 @@ function downward(
   rows: readonly Placed[][],
   xs: readonly number[],
   ys: readonly number[],
-  lines: readonly number[],
+  rules: readonly Rule[],
 ): Rule[] {
-  const drawn = new Set(lines);
-  return xs.slice(1, -1).flatMap((at, i) =>
-    rows.flatMap((row, y): Rule[] => {
+  const height = (ys.at(-1) as number) - (ys[0] as number);
+  const lengthAt = (at: number, isPainted: boolean) =>
+    rules
+      .filter((rule) => Math.abs(rule.at - at) < ruleSettings.snap && (isPainted || rule.color !== undefined))
+      .reduce((sum, { from, to }) => sum + to - from, 0);
+  return xs.slice(1, -1).flatMap((at, i) => {
+    // Painted rows have sides of cells, the rows between them have none.
+    const isDrawn =
+      lengthAt(at, true) >= settings.minPainted * height || lengthAt(at, false) >= settings.minDrawn * height;
+    return rows.flatMap((row, y): Rule[] => {
       const cells = row.flatMap((line) => line.cells);
       if (cells.some(({ from, to }) => from <= i && to > i)) return [];
       // A drawn line that ends before a row leaves it one cell, unless there is text on both sides.
       const isApart = cells.some(({ to }) => to <= i) && cells.some(({ from }) => from === i + 1);
-      if (drawn.has(at) && !isApart) return [];
+      if (isDrawn && !isApart) return [];
       return [{ at, from: ys[y] as number, to: ys[y + 1] as number }];
-    }),
-  );
+    });
+  });
 }
 
 /** Returns lines between rows where none are drawn. */

@@ -8,8 +8,9 @@ import type { Drawing } from "./drawn-tables";
 import { fillGrid } from "./fill";
 import { findGutters } from "./gutters";
 import { isTable } from "./is-table";
-import { type Row, rowOf } from "./pieces";
+import { monospaced, rowOf, textOfCells } from "./pieces";
 import { isCaption, linesOf, rulesIn } from "./regions";
+import { isRow, runOf, stepTo } from "./runs";
 import { tables as settings } from "./settings";
 import { type Structure, structureOf } from "./structure";
 
@@ -36,60 +37,13 @@ function findTabbed(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(lines.filter((_, i) => counts.get(paragraphs[i] ?? 0) === 1));
 }
 
-/** Returns whether a line has words in columns, and is no item of a list. */
-const isRow = (line: Line): boolean =>
-  rowOf(line).pieces.length > 1 &&
-  (line.segments.length > 1 || rowOf(line).pieces.some(({ isValue }) => isValue)) &&
-  !(line.segments.length === 2 && startsItem(line));
-
-/** Returns whether a line has the columns of those above it. */
-function fits(line: Line, window: readonly Row[]): boolean {
-  if (window.length === 0) return true;
-  const row = rowOf(line);
-  const before = findGutters(
-    window.map(({ pieces }) => pieces),
-    row.size,
-  );
-  const after = findGutters(
-    [...window, row].map(({ pieces }) => pieces),
-    row.size,
-  );
-  const isCrossed = ({ from, to }: { from: number; to: number }) =>
-    row.pieces.some(({ left, right }) => left < from && right > to);
-  const crossed = before.filter(isCrossed).length;
-  return after.length > 0 && after.length >= before.length / 2 && crossed <= before.length / 2;
-}
-
-const stepTo = (above: Line, line: Line) =>
-  (line.baseline - above.baseline) / Math.max(line.size, above.size);
-
-/** Returns whether a line without columns can stand between rows: a cell's second line, or a head of rows. */
-const isBetween = (line: Line, left: number, right: number) =>
-  line.right - line.left < settings.labelShare * (right - left) && !isCaption(rowOf(line).pieces);
-
-/** Returns the lines from one on that could be a table. */
-function runFrom(items: readonly Item[], start: number, tabbed: ReadonlySet<Item>): Line[] {
-  const run: Line[] = [];
-  let waiting: Line[] = [];
-  const rows: Row[] = [];
-  for (const item of items.slice(start, start + settings.maxRows)) {
-    if (!isLine(item) || tabbed.has(item)) break;
-    const above = waiting.at(-1) ?? run.at(-1);
-    if (above && stepTo(above, item) > settings.maxRowStep) break;
-    if (isRow(item)) {
-      if (!fits(item, rows)) break;
-      run.push(...waiting, item);
-      waiting = [];
-      rows.push(rowOf(item));
-      if (rows.length > settings.window) rows.shift();
-    } else {
-      const box = around(run);
-      if (run.length === 0 || waiting.length >= settings.maxBetween || !isBetween(item, box.left, box.right))
-        break;
-      waiting.push(item);
-    }
+/** Lists the lines from one on, up to something else. */
+function* linesFrom(items: readonly Item[], start: number, tabbed: ReadonlySet<Item>): Generator<Line> {
+  for (let at = start; at < items.length; at++) {
+    const item = items[at];
+    if (!isLine(item) || tabbed.has(item)) return;
+    yield item;
   }
-  return run;
 }
 
 /** Returns how many lines before a run are its head. */
@@ -150,7 +104,7 @@ export function findTextTables(items: readonly Item[], drawing: Drawing): Item[]
   let lines: ReturnType<typeof linesOf> | undefined;
   for (let at = 0; at < items.length; ) {
     const item = items[at] as Item;
-    const run = isLine(item) && isRow(item) ? runFrom(items, at, tabbed) : [];
+    const run = isLine(item) && isRow(item) ? runOf(linesFrom(items, at, tabbed)) : [];
     if (run.length < 2) {
       found.push(item);
       at += 1;
@@ -165,8 +119,7 @@ export function findTextTables(items: readonly Item[], drawing: Drawing): Item[]
     const isMono = median(run.map(monospaced)) > 0.5;
     if (structure && isTable(structure, "text", { leaders, isMono })) {
       found.splice(found.length - head, head);
-      const glyphs = all.flatMap(({ segments }) => segments.flatMap((segment) => segment.glyphs));
-      found.push(fillGrid(structure, glyphs, createBorders(drawing.rules), drawing.fills));
+      found.push(fillGrid(structure, textOfCells(all), createBorders(drawing.rules), drawing.fills));
       at += run.length + rest.length;
     } else {
       found.push(...run);
@@ -174,10 +127,4 @@ export function findTextTables(items: readonly Item[], drawing: Drawing): Item[]
     }
   }
   return found;
-}
-
-/** Returns the share of a line in a typewriter's font, in which code is set. */
-function monospaced({ segments }: Line): number {
-  const glyphs = segments.flatMap((segment) => segment.glyphs);
-  return glyphs.filter(({ style }) => /courier|mono|consol/i.test(style.family)).length / glyphs.length;
 }
