@@ -80,11 +80,14 @@ const lengthAt = ({ left, right }: Region, y: number, { horizontal }: Rules): nu
     .reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, right) - Math.max(from, left)), 0);
 
 /** Returns whether a table with numbers ends with a line along it. */
-function isClosed(region: Region, { rows, head }: Structure, rules: Rules): boolean {
+function isClosed(region: Region, { rows, head, cells, isGrid }: Structure, rules: Rules): boolean {
   const body = rows
     .slice(head)
     .filter((row) => row.some(({ cells }) => cells.some(({ piece }) => piece.isValue)));
-  return body.length > 1 && lengthAt(region, region.bottom, rules) > (region.right - region.left) / 2;
+  const isFull = isGrid && cells.every(({ columns }) => columns === 1);
+  return (
+    (body.length > 1 || isFull) && lengthAt(region, region.bottom, rules) > (region.right - region.left) / 2
+  );
 }
 
 /** Finds the tables of a page that have lines or painted cells. @returns them, and the characters in them */

@@ -1,5 +1,6 @@
 import { around, type Box } from "../../../geometry";
 import { rules as settings } from "../../settings";
+import { lowerBound } from "../../statistics";
 import type { Rule, Rules } from "../../types";
 
 /** The lines of a table, and which of its fields form one cell. */
@@ -66,10 +67,30 @@ export function positions(rules: readonly Rule[]): number[] {
   return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= settings.snap);
 }
 
-const covers = (rules: readonly Rule[], at: number, middle: number): boolean =>
-  rules.some(
-    (rule) => Math.abs(rule.at - at) < settings.snap * 1.5 && rule.from <= middle && rule.to >= middle,
-  );
+/**
+ * Creates a lookup of the lines at edges.
+ *
+ * @returns whether one is at an edge, by its index, and runs past a position
+ */
+export function createCovers(rules: readonly Rule[], edges: readonly number[]) {
+  const at = edges.map((): Rule[] => []);
+  const reach = settings.snap * 1.5;
+  for (const rule of rules)
+    for (let i = lowerBound(edges, rule.at - reach); i < edges.length; i++) {
+      if ((edges[i] as number) >= rule.at + reach) break;
+      at[i]?.push(rule);
+    }
+  const sorted = at.map((own) => own.sort((a, b) => a.from - b.from));
+  const ends = sorted.map((own) => {
+    let end = Number.NEGATIVE_INFINITY;
+    return own.map(({ to }) => (end = Math.max(end, to)));
+  });
+  const starts = sorted.map((own) => own.map(({ from }) => from));
+  return (edge: number, middle: number): boolean => {
+    const before = lowerBound(starts[edge] ?? [], middle);
+    return before > 0 && ((ends[edge] ?? [])[before - 1] as number) >= middle;
+  };
+}
 
 /** Joins fields without a line between them into cells, as far as they form a rectangle. */
 export function cellsOf(
@@ -78,11 +99,10 @@ export function cellsOf(
   { horizontal, vertical }: Rules,
 ): Grid["cells"] {
   const [width, height] = [xs.length - 1, ys.length - 1];
+  const [down, along] = [createCovers(vertical, xs), createCovers(horizontal, ys)];
   const mid = (list: readonly number[], i: number) => ((list[i] ?? 0) + (list[i + 1] ?? 0)) / 2;
   const open = (column: number, row: number, side: "right" | "below") =>
-    side === "right"
-      ? !covers(vertical, xs[column + 1] ?? 0, mid(ys, row))
-      : !covers(horizontal, ys[row + 1] ?? 0, mid(xs, column));
+    side === "right" ? !down(column + 1, mid(ys, row)) : !along(row + 1, mid(xs, column));
   const taken = new Set<number>();
   const cells: Grid["cells"] = [];
   for (let row = 0; row < height; row++)

@@ -126,7 +126,9 @@ export function findGutters(rows: readonly (readonly Span[])[], size: number): G
   const least = settings.minGutter * size;
   const usual = median(rows.flatMap((row) => (row.length > 1 ? [row.length] : [])));
   const found: Gutter[] = [];
-  for (const strip of stretches(parts, isFree)) {
+  const strips = stretches(parts, isFree);
+  if (strips.length > settings.maxColumns) return [];
+  for (const strip of strips) {
     const whole = { from: (strip[0] as Part).from, to: (strip.at(-1) as Part).to };
     const { cells, ...own } = withoutHeads(whole, islandsOf(rows, whole), usual, rows.length, found.length);
     const edges = [own.from, ...cells.flatMap(({ from, to }) => [from, to]), own.to];

@@ -30,9 +30,10 @@ function columnsOf({ rows, xs }: Structure): Cell[][] {
 }
 
 /** Returns whether two columns are titles and the numbers of their pages. */
-function isContents(columns: readonly Cell[][], leaders: number): boolean {
+function isContents(columns: readonly Cell[][], leaders: number, hasHead: boolean): boolean {
   const numbers = (columns.at(-1) ?? []).map(({ piece }) => piece.text);
-  if (columns.length > 3 || share(numbers, (text) => integer.test(text)) < 0.9) return false;
+  if (share(numbers, (text) => integer.test(text)) < 0.9 || numbers.length < 4) return false;
+  const isIndex = leaders > settings.leaders && columns.length === 2 && !hasHead;
   const ascending = numbers
     .map(Number)
     .filter((number, i, all) => i === 0 || number >= (all[i - 1] as number));
@@ -41,8 +42,19 @@ function isContents(columns: readonly Cell[][], leaders: number): boolean {
     .flat()
     .map(({ piece }) => piece.text);
   const isLong = median(labels.map((text) => text.length)) > 12;
-  return numbers.length > 3 && ascending.length === numbers.length && (leaders > 0.4 || isLong);
+  const isAscending = ascending.length === numbers.length;
+  return isIndex || (isAscending && (leaders > settings.leaders || (isLong && columns.length < 4)));
 }
+
+/** Returns the steps between rows, relative to the font size. */
+const stepsOf = (rows: readonly Placed[][]): number[] =>
+  rows
+    .slice(1)
+    .map(
+      (row, i) =>
+        ((row[0] as Placed).baseline - ((rows[i] as Placed[]).at(-1) as Placed).baseline) /
+        (row[0] as Placed).size,
+    );
 
 /** Returns whether a table's text is what tables have. */
 export function isTable(
@@ -77,7 +89,7 @@ export function isTable(
   const isLong = median(lengths) >= settings.prose;
   const lower = share(pieces, ({ text }) => startsLower.test(text));
   if (numeric < 0.2 && isLong && (evidence === "text" || lower > 0.3)) return false;
-  if (isContents(used, look.leaders)) return false;
+  if (isContents(used, look.leaders, structure.head > 0)) return false;
   if (evidence === "rules") return true;
   const [labels = [], ...others] = used;
   if (share(labels, ({ piece }) => marker.test(piece.text)) > 0.6 && others.length < 2) return false;
@@ -87,8 +99,11 @@ export function isTable(
   )
     return false;
   if (Math.max(...lengths) > settings.maxCell && numeric < settings.numeric) return false;
-  if (numeric < settings.numeric && look.isMono) return false;
-  if (numeric < 0.2 && used.length < 3 && filled.length < settings.minPairs) return false;
+  if (look.isMono && (numeric < settings.numeric || used.length < 3)) return false;
+  const isDense = median(stepsOf(filled)) < settings.pairStep;
+  const isNamed = share(labels, ({ piece }) => piece.isValue) > 0.6;
+  if (numeric < 0.2 && used.length < 3 && filled.length < settings.minPairs && isDense && !isNamed)
+    return false;
   const isSmall = filled.length < 3;
   if (isSmall && (used.length < 3 || numeric < settings.numeric)) return false;
   const enough = (column: readonly Cell[]) => column.length >= 0.5 * filled.length;

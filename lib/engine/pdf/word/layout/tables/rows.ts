@@ -119,7 +119,7 @@ function continues(
   const { saysLower } = look;
   const first = group[0] as Placed;
   const cells = group.flatMap((row) => row.cells);
-  const before = above.flatMap((row) => row.cells);
+  const before = above.slice(-settings.window).flatMap((row) => row.cells);
   const step = stepTo(above, group);
   if (step > settings.maxCellStep * first.size) return false;
   if (cells.some(isSpan) || before.some(isSpan)) {
@@ -130,7 +130,7 @@ function continues(
       isSame && (inHead || most === undefined || step <= most) && !cells.some(({ piece }) => piece.isValue)
     );
   }
-  if (group.some((row) => clashes(above, row) > 0)) return false;
+  if (group.some((row) => clashes(above.slice(-settings.window), row) > 0)) return false;
   if (most !== undefined && step > most) return false;
   const isNear = most !== undefined;
   const isFilled = cells.every(({ from }) => before.some((one) => one.from === from));
@@ -151,7 +151,7 @@ function continues(
 /** Returns whether lines between two drawn lines are several rows: with numbers under each other beside several labels. */
 function isTorn(groups: readonly Placed[][]): boolean {
   return groups.slice(1).some((group, i) => {
-    const above = groups.slice(0, i + 1).flat();
+    const above = groups.slice(Math.max(0, i - settings.window), i + 1).flat();
     return group.some((row) => {
       const count = clashes(above, row);
       return count > 1 || (count > 0 && (hasLabel(row) || row.cells.length > 1));

@@ -11,6 +11,7 @@ import { tables as settings } from "./settings";
 /** Returns whether a line has words in columns, and is no item of a list. */
 export const isRow = (line: Line): boolean =>
   rowOf(line).pieces.length > 1 &&
+  rowOf(line).pieces.length <= settings.maxColumns &&
   (line.segments.length > 1 || rowOf(line).pieces.some(({ isValue }) => isValue)) &&
   !(line.segments.length === 2 && startsItem(line));
 

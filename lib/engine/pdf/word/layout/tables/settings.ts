@@ -64,10 +64,13 @@ export const tables = {
   minAligned: 0.8,
   /** Share of fields that have text: in tables without lines, and in grids. */
   minFilled: 0.3,
-  /** Rows of a table of words in two columns; fewer are an address beside a date. */
+  /** Rows of a table of words in two columns, and the step between fewer; else it is an address beside a date. */
   minPairs: 5,
+  pairStep: 1.4,
   /** Share of a table's rows that have text: between the bars of a chart there is none. */
   minRowsFilled: 0.65,
+  /** Share of lines with dots before their last number, from which it is a table of contents or an index. */
+  leaders: 0.4,
   /** Characters of most cells of two columns that are text. */
   prose: 28,
   /** Share of labels that end in a colon, from which it is a form. */
@@ -103,7 +106,10 @@ export const tables = {
   /** Share of a page's height of a painted cell. */
   maxFill: 0.5,
   maxFills: 1000,
-  /** More rows, fields, or lines are no table that somebody reads. */
+  /** Rows that are asked where a gutter is cut. */
+  sample: 300,
+  /** More columns, rows, fields, or lines are no table that somebody reads. */
+  maxColumns: 200,
   maxRows: 5000,
   maxFields: 250_000,
   maxGroups: 400,

@@ -3,7 +3,7 @@ import { rules as ruleSettings } from "../../settings";
 import { lowerBound, median } from "../../statistics";
 import type { Rule, Rules } from "../../types";
 import type { Line } from "../lines/lines";
-import { cellsOf, type Grid, positions } from "./grids";
+import { cellsOf, createCovers, type Grid, positions } from "./grids";
 import { findGutters, type Gutter, placeOf } from "./gutters";
 import { type Piece, pieceOf, type Row, rowOf } from "./pieces";
 import { groupRows, headOf, type Placed } from "./rows";
@@ -113,14 +113,15 @@ function cutsWithin(
     inside.map(({ pieces }) => pieces),
     size,
   );
+  const sample = inside.slice(0, settings.sample);
   const isShown = ({ from, to }: Gutter) => {
     const at = (from + to) / 2;
-    const shown = inside.filter(
+    const shown = sample.filter(
       ({ pieces }) => pieces.some((one) => one.right < at) && pieces.some((one) => one.left > at),
     ).length;
-    return shown >= settings.minShown && shown >= settings.shownShare * inside.length;
+    return shown >= settings.minShown && shown >= settings.shownShare * sample.length;
   };
-  return gutters.filter((gutter) => !isOwn || isShown(gutter)).map((gutter) => cutOf(gutter, inside));
+  return gutters.filter((gutter) => !isOwn || isShown(gutter)).map((gutter) => cutOf(gutter, sample));
 }
 
 /** Splits a label from a number that follows it too closely, in the next column. */
@@ -158,18 +159,14 @@ const between = (rows: readonly Placed[][]): number[] =>
     return (bottom + Math.min(...row.map(({ top }) => top))) / 2;
   });
 
-const covers = (rules: readonly Rule[], at: number, middle: number) =>
-  rules.some(
-    (rule) => Math.abs(rule.at - at) < 1.5 * ruleSettings.snap && rule.from <= middle && rule.to >= middle,
-  );
-
 /** Finds the cells of a region. @param lines of text in it, from the top */
 export function structureOf(lines: readonly Line[], region: Region): Structure | undefined {
   const { left, top, right, bottom, rules } = region;
   const texts = lines.map(rowOf).filter(({ pieces }) => pieces.length > 0);
   if (texts.length === 0 || texts.length > settings.maxRows) return undefined;
   const size = median(texts.map((row) => row.size));
-  const drawn = withoutGaps(edgesOf(rules.vertical, left, right), columnInk(texts), size);
+  const ink = columnInk(texts);
+  const drawn = withoutGaps(edgesOf(rules.vertical, left, right), ink, size);
   const cuts = drawn
     .slice(1)
     .flatMap((x, i) => cutsWithin(texts, drawn[i] as number, x, size, drawn.length > 2));
@@ -187,7 +184,7 @@ export function structureOf(lines: readonly Line[], region: Region): Structure |
     return placed.filter((row) => isAfter(row) && (i === bands.length - 2 || isIn(row)));
   });
   const filled = inBand.filter((rows) => rows.length > 0);
-  const isGrid = drawn.slice(1).filter((x, i) => hasInk(columnInk(texts), drawn[i] as number, x)).length > 1;
+  const isGrid = drawn.slice(1).filter((x, i) => hasInk(ink, drawn[i] as number, x)).length > 1;
   const isRuled = filled.length > 2 && (isGrid || filled.length * 3 > texts.length);
   const ys: number[] = [top];
   const rows: Placed[][] = [];
@@ -200,7 +197,8 @@ export function structureOf(lines: readonly Line[], region: Region): Structure |
     rows.push(...(groups.length > 0 ? groups : [[]]));
   });
   if (xs.length < 2 || ys.length < 3 || xs.length * ys.length > settings.maxFields) return undefined;
-  const heads = rows.findIndex((row) => row.some((line) => placed.indexOf(line) >= head));
+  const inHead = new Set(placed.slice(0, head));
+  const heads = rows.findIndex((row) => row.some((line) => !inHead.has(line)));
   const spans = withSpans(rows, Math.max(0, heads), xs, rules);
   const snapped = {
     vertical: snapTo(rules.vertical, xs, size),
@@ -262,18 +260,16 @@ function across(
 ): Rule[] {
   const hasText = (row: readonly Placed[] | undefined, column: number) =>
     row?.some(({ cells }) => cells.some(({ from, to }) => from <= column && to >= column)) ?? false;
-  const drawn = ys.slice(1, -1).filter((at) => !soft.has(at));
+  const [down, along] = [createCovers(rules.vertical, xs), createCovers(rules.horizontal, ys)];
+  const drawn = ys.flatMap((at, i) => (i > 0 && i < ys.length - 1 && !soft.has(at) ? [i] : []));
   const isDrawn = xs.slice(1).map((to, column) => {
     const middle = ((xs[column] as number) + to) / 2;
-    const own = drawn.filter((at) => covers(rules.horizontal, at, middle));
+    const own = drawn.filter((at) => along(at, middle));
     return own.length >= settings.drawnShare * drawn.length;
   });
   const isBoxed = (column: number, y: number) => {
     const middle = ((ys[y] as number) + (ys[y + 1] as number)) / 2;
-    return (
-      isDrawn[column] &&
-      [xs[column], xs[column + 1]].every((x) => covers(rules.vertical, x as number, middle))
-    );
+    return isDrawn[column] && [column, column + 1].every((x) => down(x, middle));
   };
   return ys.slice(1, -1).flatMap((at, i) =>
     xs.slice(1).flatMap((to, column): Rule[] => {
