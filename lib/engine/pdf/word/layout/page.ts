@@ -9,7 +9,7 @@ import { isMostlyRtl } from "./lines/runs";
 import { attachFootnotes } from "./paragraphs/footnotes";
 import type { HeaderFooterLines } from "./paragraphs/headers-footers";
 import { toParagraphs } from "./paragraphs/paragraphs";
-import { type Drawing, findDrawnTables } from "./tables/drawn-tables";
+import { type Drawing, drawingOf, findDrawnTables } from "./tables/drawn-tables";
 import { findTextTables } from "./tables/text-tables";
 
 /** The content of a page. */
@@ -113,7 +113,7 @@ export function layOutPage(parts: PageParts, edges: HeaderFooterLines): PageLayo
   const written = parts.glyphs.filter((glyph) => !lines.has(glyph));
   const glyphs = [...written, ...bulletsOf(parts.dots, written)];
   const page = { left: 0, top: 0, right: width, bottom: height };
-  const drawing = { rules: parts.rules, fills: parts.fills, page };
+  const drawing = drawingOf(parts.rules, parts.fills, page);
   const { tables, used } = findDrawnTables(glyphs, drawing);
   const free = glyphs.filter((glyph) => !used.has(glyph));
   const items: Item[] = [...toSegments(free), ...tables, ...pictures];

@@ -14,7 +14,18 @@ import { tables as settings } from "./settings";
 import { type Region, type Structure, structureOf } from "./structure";
 
 /** What a page draws behind its text. */
-export type Drawing = { rules: Rules; fills: readonly Fill[]; page: Box };
+export type Drawing = {
+  rules: Rules;
+  fills: readonly Fill[];
+  /** Those of tables: with the sides of painted cells. */
+  lines: Rules;
+};
+
+export const drawingOf = (rules: Rules, fills: readonly Fill[], page: Box): Drawing => ({
+  rules,
+  fills,
+  lines: linesOf(rules, fills, page),
+});
 
 /** Returns whether words stand in the columns of a table, each in one, and fill most of them. */
 function isInColumns({ pieces, size }: Row, { xs }: Structure): boolean {
@@ -97,8 +108,7 @@ export function findDrawnTables(
 ): { tables: Table[]; used: Set<Glyph> } {
   const used = new Set<Glyph>();
   const tables: Table[] = [];
-  const { rules, fills, page } = drawing;
-  const lines = linesOf(rules, fills, page);
+  const { rules, fills, lines } = drawing;
   if (lines.horizontal.length === 0) return { tables, used };
   const rows = toLines(toSegments(glyphs)).map(rowOf);
   const bordersOf = createBorders(rules);

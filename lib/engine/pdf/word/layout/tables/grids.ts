@@ -37,18 +37,27 @@ const crosses = (h: Rule, v: Rule): boolean =>
   h.at >= v.from - settings.snap &&
   h.at <= v.to + settings.snap;
 
+/** Creates a lookup of the lines in a range of positions. */
+function createRange(rules: readonly Rule[]) {
+  const sorted = rules.toSorted((a, b) => a.at - b.at);
+  const at = sorted.map((rule) => rule.at);
+  return ({ from, to }: Rule) =>
+    sorted.slice(lowerBound(at, from - settings.snap), lowerBound(at, to + settings.snap));
+}
+
 /** Groups lines that are connected by crossings. */
 export function components({ horizontal, vertical }: Rules): Rules[] {
   const level = new Set(horizontal);
   const open = new Set([...horizontal, ...vertical]);
+  const [acrossIn, downIn] = [createRange(horizontal), createRange(vertical)];
   return horizontal.flatMap((start): Rules[] => {
     if (!open.delete(start)) return [];
     const part = [start];
     // Also of the lines that are added meanwhile.
     for (const rule of part)
-      for (const other of open) {
+      for (const other of level.has(rule) ? downIn(rule) : acrossIn(rule)) {
         const [h, v] = level.has(rule) ? [rule, other] : [other, rule];
-        if (!level.has(h) || level.has(v) || !crosses(h, v)) continue;
+        if (!open.has(other) || !crosses(h, v)) continue;
         open.delete(other);
         part.push(other);
       }

@@ -55,14 +55,13 @@ function stretches(parts: readonly Part[], isIn: (part: Part) => boolean): Part[
 
 /** Returns the best place of a strip that is wide enough: where the fewest rows have words, and the most have a gap. */
 function coreOf(strip: readonly Part[], least: number): Gutter | undefined {
-  const rank = ({ ink, gap }: Part) => gap - 3 * ink;
   const inks = [...new Set(strip.map(({ ink }) => ink))].sort((a, b) => a - b);
   for (const most of inks) {
     const low = strip.filter(({ ink }) => ink <= most);
-    const best = Math.max(...low.map(rank));
+    const best = Math.max(...low.map(({ gap }) => gap));
     const [widest] = stretches(
       strip,
-      (part) => part.ink <= most && rank(part) >= best - settings.nearBest * Math.abs(best),
+      (part) => part.ink <= most && part.gap >= (1 - settings.nearBest) * best,
     )
       .map((all) => ({ from: (all[0] as Part).from, to: (all.at(-1) as Part).to }))
       .filter(({ from, to }) => to - from >= least)
@@ -75,14 +74,16 @@ function coreOf(strip: readonly Part[], least: number): Gutter | undefined {
 /** Words in a strip: how many, how many stand in their row at most, and before them at least. */
 type Island = Gutter & { count: number; beside: number; before: number };
 
-/** Groups words that lie in a strip, and overlap. */
-function islandsOf(rows: readonly (readonly Span[])[], { from, to }: Gutter): Island[] {
-  const inside = rows
-    .flatMap((row) => row.map((span, before) => ({ ...span, before, beside: row.length })))
-    .filter(({ left, right }) => left > from + 0.5 && right < to - 0.5)
-    .sort((a, b) => a.left - b.left);
+/** A word, with how many there are before it in its row, and in all. */
+type Counted = Span & { before: number; beside: number };
+
+/** Groups words that lie in a strip, and overlap. @param words by their left edges, which are `lefts` */
+function islandsOf(words: readonly Counted[], lefts: readonly number[], { from, to }: Gutter): Island[] {
   const groups: Island[] = [];
-  for (const { left, right, beside, before } of inside) {
+  for (let at = lowerBound(lefts, from + 0.5); at < words.length; at++) {
+    const { left, right, beside, before } = words[at] as Counted;
+    if (left >= to) break;
+    if (right >= to - 0.5) continue;
     const last = groups.at(-1);
     if (last && left < last.to) {
       last.to = Math.max(last.to, right);
@@ -128,9 +129,19 @@ export function findGutters(rows: readonly (readonly Span[])[], size: number): G
   const found: Gutter[] = [];
   const strips = stretches(parts, isFree);
   if (strips.length > settings.maxColumns) return [];
+  const words = rows
+    .flatMap((row) => row.map(({ left, right }, before) => ({ left, right, before, beside: row.length })))
+    .sort((a, b) => a.left - b.left);
+  const lefts = words.map(({ left }) => left);
   for (const strip of strips) {
     const whole = { from: (strip[0] as Part).from, to: (strip.at(-1) as Part).to };
-    const { cells, ...own } = withoutHeads(whole, islandsOf(rows, whole), usual, rows.length, found.length);
+    const { cells, ...own } = withoutHeads(
+      whole,
+      islandsOf(words, lefts, whole),
+      usual,
+      rows.length,
+      found.length,
+    );
     const edges = [own.from, ...cells.flatMap(({ from, to }) => [from, to]), own.to];
     for (let i = 0; i <= cells.length; i++) {
       const [from, to] = [edges[2 * i] as number, edges[2 * i + 1] as number];

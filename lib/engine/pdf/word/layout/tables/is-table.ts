@@ -22,7 +22,7 @@ const share = <T>(all: readonly T[], test: (one: T) => boolean): number =>
   all.filter(test).length / Math.max(1, all.length);
 
 /** Returns the words of each column, without those that reach over several. */
-function columnsOf({ rows, xs }: Structure): Cell[][] {
+function columnsOf({ rows, xs }: Pick<Structure, "rows" | "xs">): Cell[][] {
   const columns: Cell[][] = Array.from({ length: xs.length - 1 }, () => []);
   for (const cell of rows.flat(1).flatMap((line) => line.cells))
     if (cell.from === cell.to) columns[cell.from]?.push(cell);
@@ -32,7 +32,8 @@ function columnsOf({ rows, xs }: Structure): Cell[][] {
 /** Returns whether two columns are titles and the numbers of their pages. */
 function isContents(columns: readonly Cell[][], leaders: number, hasHead: boolean): boolean {
   const numbers = (columns.at(-1) ?? []).map(({ piece }) => piece.text);
-  if (share(numbers, (text) => integer.test(text)) < 0.9 || numbers.length < 4) return false;
+  if (share(numbers, (text) => integer.test(text)) < 0.9) return false;
+  if (numbers.length < (leaders > settings.leaders ? 2 : 4)) return false;
   const isIndex = leaders > settings.leaders && columns.length === 2 && !hasHead;
   const ascending = numbers
     .map(Number)
@@ -106,10 +107,12 @@ export function isTable(
     return false;
   const isSmall = filled.length < 3;
   if (isSmall && (used.length < 3 || numeric < settings.numeric)) return false;
-  const enough = (column: readonly Cell[]) => column.length >= 0.5 * filled.length;
+  const below = filled.length > 3 ? filled.slice(Math.max(1, structure.head)) : filled;
+  const body = columnsOf({ rows: below, xs: structure.xs }).filter((column) => column.length > 0);
+  const enough = (column: readonly Cell[]) => column.length >= 0.5 * below.length;
   const isSet = (column: readonly Cell[]) =>
     alignOf(column.map(({ piece }): Box & { isValue: boolean } => piece)).share >= settings.minAligned;
   if (numeric >= settings.numeric)
-    return share(used, (column) => column.length < 2 || isSet(column) || !enough(column)) > 0.5;
-  return used.every(isSet) && used.filter(enough).length > 1 && (!isSmall || used.every(enough));
+    return share(body, (column) => column.length < 2 || isSet(column) || !enough(column)) > 0.5;
+  return body.every(isSet) && body.filter(enough).length > 1 && (!isSmall || body.every(enough));
 }

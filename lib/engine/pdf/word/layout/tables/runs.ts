@@ -13,7 +13,7 @@ export const isRow = (line: Line): boolean =>
   rowOf(line).pieces.length > 1 &&
   rowOf(line).pieces.length <= settings.maxColumns &&
   (line.segments.length > 1 || rowOf(line).pieces.some(({ isValue }) => isValue)) &&
-  !(line.segments.length === 2 && startsItem(line));
+  !(rowOf(line).pieces.length === 2 && startsItem(line));
 
 /** Returns whether a line has the columns of those above it. */
 function fits(line: Line, window: readonly Row[]): boolean {

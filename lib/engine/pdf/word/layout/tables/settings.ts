@@ -90,6 +90,8 @@ export const tables = {
   /** Largest distance of drawn lines without text between them, in points, and of parts of a table from each other. */
   maxEmpty: 20,
   maxPartStep: 2.6,
+  /** Parts of a run of lines that are tried. */
+  maxTries: 6,
   /** Largest step to a line that goes on in the cell above. */
   maxRest: 1.4,
   /** Share of a table's width that lines between its rows have at least. */

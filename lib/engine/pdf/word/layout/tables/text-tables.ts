@@ -1,6 +1,6 @@
 import { around } from "../../../geometry";
 import { median } from "../../statistics";
-import type { Picture, Table } from "../../types";
+import type { Picture, Rules, Table } from "../../types";
 import type { Line } from "../lines/lines";
 import { startsItem } from "../paragraphs/lists";
 import { createBorders } from "./cells";
@@ -9,7 +9,7 @@ import { fillGrid } from "./fill";
 import { findGutters } from "./gutters";
 import { isTable } from "./is-table";
 import { monospaced, rowOf, textOfCells } from "./pieces";
-import { isCaption, linesOf, rulesIn } from "./regions";
+import { isCaption, rulesIn } from "./regions";
 import { isRow, runOf, stepTo } from "./runs";
 import { tables as settings } from "./settings";
 import { type Structure, structureOf } from "./structure";
@@ -88,7 +88,7 @@ function restAfter(items: readonly Item[], run: readonly Line[]): Line[] {
   return rest;
 }
 
-function toStructure(run: readonly Line[], lines: ReturnType<typeof linesOf>): Structure | undefined {
+function toStructure(run: readonly Line[], lines: Rules): Structure | undefined {
   const ink = run.map(rowOf);
   const { left, right } = around(run);
   const [top, bottom] = [Math.min(...ink.map((row) => row.top)), Math.max(...ink.map((row) => row.bottom))];
@@ -97,11 +97,17 @@ function toStructure(run: readonly Line[], lines: ReturnType<typeof linesOf>): S
   return structureOf(run, { ...box, rules: rulesIn(lines, near) });
 }
 
+/** Returns the line of a run that is furthest from the one above. */
+function widestStep(run: readonly Line[]): number {
+  const steps = run.slice(1).map((line, i) => stepTo(run[i] as Line, line));
+  return 1 + steps.indexOf(Math.max(...steps));
+}
+
 /** Finds the tables among the lines of a column. @returns lines and tables in order, and all else as it is */
 export function findTextTables(items: readonly Item[], drawing: Drawing): Item[] {
   const tabbed = findTabbed(items);
   const found: Item[] = [];
-  let lines: ReturnType<typeof linesOf> | undefined;
+  let tries = 0;
   for (let at = 0; at < items.length; ) {
     const item = items[at] as Item;
     const run = isLine(item) && isRow(item) ? runOf(linesFrom(items, at, tabbed)) : [];
@@ -110,20 +116,23 @@ export function findTextTables(items: readonly Item[], drawing: Drawing): Item[]
       at += 1;
       continue;
     }
-    lines ??= linesOf(drawing.rules, drawing.fills, drawing.page);
     const head = headBefore(found, run);
     const rest = restAfter(items.slice(at + run.length, at + run.length + settings.maxBetween), run);
     const all = [...(found.slice(found.length - head) as Line[]), ...run, ...rest];
-    const structure = toStructure(all, lines);
+    const structure = toStructure(all, drawing.lines);
     const leaders = run.filter(({ leader }) => leader).length / run.length;
     const isMono = median(run.map(monospaced)) > 0.5;
     if (structure && isTable(structure, "text", { leaders, isMono })) {
       found.splice(found.length - head, head);
       found.push(fillGrid(structure, textOfCells(all), createBorders(drawing.rules), drawing.fills));
       at += run.length + rest.length;
+      tries = 0;
     } else {
-      found.push(...run);
-      at += run.length;
+      // What comes after the widest gap could be another text.
+      tries += 1;
+      const done = tries > settings.maxTries ? run.length : widestStep(run);
+      found.push(...run.slice(0, done));
+      at += done;
     }
   }
   return found;
