@@ -217,8 +217,6 @@ export const rules = {
   snap: 3,
   /** More lines are graph paper, not a table. */
   maxLines: 200,
-  /** Share of cells that must have text; with fewer it is a drawing. */
-  minFilled: 0.25,
   /** Smallest sides of a box around text, in points. */
   minSide: 12,
   /** A box that is larger than this share of a page's sides is its frame. */
