@@ -6,7 +6,7 @@ export default {
     // Run by npm scripts, or started as a process or thread of their own.
     "lib/scripts/*.{ts,mjs}",
     "lib/scripts/{icons,samples}/write.ts",
-    "lib/scripts/{bench,bench/fleet,bench/word,soak}/{start,index}.ts",
+    "lib/scripts/{bench,bench/fleet,bench/tables,bench/word,soak}/{start,index}.ts",
     "lib/scripts/audit/{seo,lighthouse}.ts",
     "lib/server/{main,worker}.ts",
     "lib/engine/child.ts",

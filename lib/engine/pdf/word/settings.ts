@@ -217,8 +217,6 @@ export const rules = {
   snap: 3,
   /** More lines are graph paper, not a table. */
   maxLines: 200,
-  /** Share of cells that must have text; with fewer it is a drawing. */
-  minFilled: 0.25,
   /** Smallest sides of a box around text, in points. */
   minSide: 12,
   /** A box that is larger than this share of a page's sides is its frame. */
@@ -247,27 +245,6 @@ export const rules = {
   minSeparator: 0.5,
   /** Reach of a table's or picture's own lines, in points. */
   ownLines: 8,
-} as const;
-
-export const alignedTables = {
-  /** Rows that a table without lines needs, and the share of rows in which each column must have text. */
-  minRows: 3,
-  minFilled: 0.5,
-  /** Share of a column's cells that have to be set to the same edge. */
-  minShared: 0.8,
-  /** Distance between a cell's edge and its text as Word has it, in points. */
-  margin: 2,
-  /** Largest difference between the edges of a column's cells, in points. */
-  edgeTolerance: 3,
-  /** Smallest gap between columns, relative to the font size. */
-  minGap: 0.6,
-  /** Largest step between rows, relative to the font size. */
-  maxRowStep: 2.6,
-  /** Longest cell, in characters: longer ones side by side are columns of text. */
-  maxCellLength: 90,
-  /** Largest step between the lines of a cell, and largest part of a line outside its column, relative to the font size. */
-  maxCellStep: 1.6,
-  maxOverhang: 2,
 } as const;
 
 export const exact = {

@@ -175,6 +175,8 @@ export type Table = Box & {
   ruled: boolean;
   /** Its lines. */
   pen?: Pen;
+  /** Rows that name its columns; none if it starts with others. */
+  head?: number;
   /** Its columns run from right to left. */
   rtl?: boolean;
   /** Widths. */

@@ -10,7 +10,7 @@ import {
   Paragraph as WordParagraph,
   Table as WordTable,
 } from "docx";
-import { alignedTables } from "../settings";
+import { tables as settings } from "../layout/tables/settings";
 import type { Cell, Table } from "../types";
 import { shadingOf, toBorder, toWordParagraph } from "./paragraphs";
 import { type DocumentParts, twips } from "./styles";
@@ -59,13 +59,13 @@ function toCell(
 /** @param offset from the left margin, in points */
 export function toWordTable(table: Table, styles: DocumentParts, offset: number): WordTable {
   const { columns, rows, rtl } = table;
-  const margin = twips(alignedTables.margin);
+  const margin = twips(settings.margin);
   return new WordTable({
     columnWidths: columns.map(twips),
     width: { size: twips(columns.reduce((sum, one) => sum + one, 0)), type: WidthType.DXA },
     ...(rtl
       ? { visuallyRightToLeft: true }
-      : { indent: { size: twips(Math.max(-alignedTables.margin, offset)), type: WidthType.DXA } }),
+      : { indent: { size: twips(Math.max(-settings.margin, offset)), type: WidthType.DXA } }),
     layout: TableLayoutType.FIXED,
     margins: { left: margin, right: margin },
     ...bordersOf(table),

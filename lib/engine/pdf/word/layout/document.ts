@@ -6,9 +6,7 @@ import { layOutPage, type PageParts } from "./page";
 import { joinContinued } from "./paragraphs/continued";
 import { edgesOf, findHeaderFooter, type PageEdges } from "./paragraphs/headers-footers";
 import { addBorders } from "./tables/borders";
-import { findGrids, type Grid } from "./tables/ruled-tables";
-
-type Waiting = { parts: PageParts; grids: Grid[] };
+import { findGrids } from "./tables/grids";
 
 /**
  * Arranges pages as they are read. A page waits for its neighbors, which show what its header and footer is; so only the
@@ -19,13 +17,13 @@ type Waiting = { parts: PageParts; grids: Grid[] };
 export function createLayout(count: number) {
   const edges: PageEdges[] = [];
   const pages: PageLayout[] = [];
-  const waiting: Waiting[] = [];
+  const waiting: PageParts[] = [];
 
   function layOutNext(): void {
     const next = waiting.shift();
     if (!next) return;
-    const page = layOutPage(next.parts, next.grids, findHeaderFooter(edges, pages.length, count));
-    addBorders(page, next.parts.rules, next.parts.fills);
+    const page = layOutPage(next, findHeaderFooter(edges, pages.length, count));
+    addBorders(page, next.rules, next.fills);
     pages.push(page);
   }
 
@@ -36,9 +34,8 @@ export function createLayout(count: number) {
         glyphs: withUnderlines(withTracking(read.glyphs), read.fills, read.rules.horizontal),
         rotated: read.rotated.map(({ glyphs }) => ({ glyphs: withUnderlines(withTracking(glyphs), [], []) })),
       };
-      const grids = findGrids(parts.rules);
-      edges.push(edgesOf(parts.glyphs, parts.height, grids));
-      waiting.push({ parts, grids });
+      edges.push(edgesOf(parts.glyphs, parts.height, findGrids(parts.rules)));
+      waiting.push(parts);
       if (waiting.length > headersFootersSettings.neighbors) layOutNext();
     },
     /** Returns all pages, with the paragraphs joined that go on from one to the next. */

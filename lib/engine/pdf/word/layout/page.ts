@@ -9,9 +9,8 @@ import { isMostlyRtl } from "./lines/runs";
 import { attachFootnotes } from "./paragraphs/footnotes";
 import type { HeaderFooterLines } from "./paragraphs/headers-footers";
 import { toParagraphs } from "./paragraphs/paragraphs";
-import { findAlignedTables } from "./tables/aligned-tables";
-import { createBorders } from "./tables/cells";
-import { fillGrid, type Grid } from "./tables/ruled-tables";
+import { type Drawing, drawingOf, findDrawnTables } from "./tables/drawn-tables";
+import { findTextTables } from "./tables/text-tables";
 
 /** The content of a page. */
 export type PageParts = {
@@ -72,14 +71,15 @@ function addPicture(blocks: Block[], picture: Picture): void {
 }
 
 /** Converts a part of a column to blocks, from the top. */
-function toBlocks(items: readonly Item[], column: Box): Block[] {
+function toBlocks(items: readonly Item[], column: Box, drawing: Drawing): Block[] {
   const lines = joinJustified(toLines(items.filter(isSegment))).map(withoutDots);
   const others = items.filter((item) => !isSegment(item)) as (Picture | Table)[];
   const positionOf = (item: Line | Picture | Table) =>
     "kind" in item ? readingPosition(item, lines) : middleOf(item);
   const blocks: Block[] = [];
   let prose: Line[] = [];
-  for (const found of findAlignedTables([...lines, ...others].sort((a, b) => positionOf(a) - positionOf(b))))
+  const ordered = [...lines, ...others].sort((a, b) => positionOf(a) - positionOf(b));
+  for (const found of findTextTables(ordered, drawing))
     if ("kind" in found) {
       blocks.push(...toParagraphs(prose, column));
       prose = [];
@@ -89,7 +89,7 @@ function toBlocks(items: readonly Item[], column: Box): Block[] {
   return [...blocks, ...toParagraphs(prose, column)];
 }
 
-function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
+function toBand(columns: readonly Item[][][], rtl: boolean, text: Box, drawing: Drawing): Band {
   const ordered = rtl ? columns.toReversed() : columns;
   // A single column could have filled the page from margin to margin.
   const boxes = ordered.map((column) => (columns.length === 1 ? text : around(column.flat())));
@@ -97,34 +97,29 @@ function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
     ...around(columns.flat(2)),
     columns: ordered.map((parts, i) => {
       const box = boxes[i] as Box;
-      return { left: box.left, right: box.right, blocks: parts.flatMap((part) => toBlocks(part, box)) };
+      return {
+        left: box.left,
+        right: box.right,
+        blocks: parts.flatMap((part) => toBlocks(part, box, drawing)),
+      };
     }),
   };
 }
 
 /** Arranges the content of a page in reading order: bands of columns of blocks, without its header and footer. */
-export function layOutPage(parts: PageParts, grids: readonly Grid[], edges: HeaderFooterLines): PageLayout {
+export function layOutPage(parts: PageParts, edges: HeaderFooterLines): PageLayout {
   const { width, height, rotated, pictures } = parts;
-  const used = new Set<Glyph>();
   const lines = new Set(edges.lines.flatMap(({ segments }) => segments.flatMap((one) => one.glyphs)));
   const written = parts.glyphs.filter((glyph) => !lines.has(glyph));
   const glyphs = [...written, ...bulletsOf(parts.dots, written)];
-  const bordersOf = createBorders(parts.rules);
-  const tables = grids.flatMap((grid) => {
-    const found = fillGrid(
-      grid,
-      glyphs.filter((glyph) => !used.has(glyph)),
-      bordersOf,
-    );
-    if (!found) return [];
-    for (const glyph of found.used) used.add(glyph);
-    return [found.table];
-  });
+  const page = { left: 0, top: 0, right: width, bottom: height };
+  const drawing = drawingOf(parts.rules, parts.fills, page);
+  const { tables, used } = findDrawnTables(glyphs, drawing);
   const free = glyphs.filter((glyph) => !used.has(glyph));
   const items: Item[] = [...toSegments(free), ...tables, ...pictures];
   const rtl = isMostlyRtl(glyphs.map(({ text }) => text));
   const bands =
-    items.length > 0 ? toRegions(items).map((columns) => toBand(columns, rtl, around(items))) : [];
+    items.length > 0 ? toRegions(items).map((columns) => toBand(columns, rtl, around(items), drawing)) : [];
   for (const group of rotated) {
     const lines = toLines(toSegments(group.glyphs));
     if (lines.length === 0) continue;
@@ -138,6 +133,6 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], edges: Head
   }
   attachFootnotes(bands);
   const text = bands.filter((band) => !band.rotated);
-  const column = around(text.length > 0 ? text : [{ left: 0, top: 0, right: width, bottom: height }]);
+  const column = around(text.length > 0 ? text : [page]);
   return { width, height, bands, ...edges.toHeaderFooter(column) };
 }

@@ -1,6 +1,6 @@
 import { areaOf, type Box, grownBy, heightOf, holds, middleOf, widthOf } from "../../../geometry";
 import { toSegments } from "../../layout/lines/lines";
-import { findGrids, type Grid } from "../../layout/tables/ruled-tables";
+import { findGrids, type Grid } from "../../layout/tables/grids";
 import type { Glyph, Rules, Segment } from "../../types";
 import type { View } from "../objects";
 import { figures as settings } from "../settings";

@@ -2,7 +2,7 @@ import { around, type Box, heightOf, holds, isInside, overlap, widthOf } from ".
 import { rules as settings } from "../../settings";
 import type { Band, Border, Column, Fill, PageLayout, Paragraph, Rule, Rules } from "../../types";
 import { extentOfLines } from "../paragraphs/extent";
-import { mergeRules } from "./ruled-tables";
+import { mergeRules } from "./grids";
 
 /** A box around text; `fill` if it is drawn by its color alone. */
 type Frame = Box & { pen: Pick<Rule, "color" | "width">; fill?: string };

@@ -1,9 +1,7 @@
-import { around, type Box, holds } from "../../../geometry";
+import { around, type Box } from "../../../geometry";
 import { rules as settings } from "../../settings";
-import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
-import { toLines, toSegments } from "../lines/lines";
-import { toParagraphs } from "../paragraphs/paragraphs";
-import { type createBorders, verticalOf, withPen } from "./cells";
+import { lowerBound } from "../../statistics";
+import type { Rule, Rules } from "../../types";
 
 /** The lines of a table, and which of its fields form one cell. */
 export type Grid = Box & {
@@ -39,18 +37,27 @@ const crosses = (h: Rule, v: Rule): boolean =>
   h.at >= v.from - settings.snap &&
   h.at <= v.to + settings.snap;
 
+/** Creates a lookup of the lines in a range of positions. */
+function createRange(rules: readonly Rule[]) {
+  const sorted = rules.toSorted((a, b) => a.at - b.at);
+  const at = sorted.map((rule) => rule.at);
+  return ({ from, to }: Rule) =>
+    sorted.slice(lowerBound(at, from - settings.snap), lowerBound(at, to + settings.snap));
+}
+
 /** Groups lines that are connected by crossings. */
-function components({ horizontal, vertical }: Rules): Rules[] {
+export function components({ horizontal, vertical }: Rules): Rules[] {
   const level = new Set(horizontal);
   const open = new Set([...horizontal, ...vertical]);
+  const [acrossIn, downIn] = [createRange(horizontal), createRange(vertical)];
   return horizontal.flatMap((start): Rules[] => {
     if (!open.delete(start)) return [];
     const part = [start];
     // Also of the lines that are added meanwhile.
     for (const rule of part)
-      for (const other of open) {
+      for (const other of level.has(rule) ? downIn(rule) : acrossIn(rule)) {
         const [h, v] = level.has(rule) ? [rule, other] : [other, rule];
-        if (!level.has(h) || level.has(v) || !crosses(h, v)) continue;
+        if (!open.has(other) || !crosses(h, v)) continue;
         open.delete(other);
         part.push(other);
       }
@@ -64,28 +71,47 @@ function components({ horizontal, vertical }: Rules): Rules[] {
 }
 
 /** Returns the distinct positions of lines. */
-function positions(rules: readonly Rule[]): number[] {
+export function positions(rules: readonly Rule[]): number[] {
   const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
   return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= settings.snap);
 }
 
-const covers = (rules: readonly Rule[], at: number, middle: number): boolean =>
-  rules.some(
-    (rule) => Math.abs(rule.at - at) < settings.snap * 1.5 && rule.from <= middle && rule.to >= middle,
-  );
+/**
+ * Creates a lookup of the lines at edges.
+ *
+ * @returns whether one is at an edge, by its index, and runs past a position
+ */
+export function createCovers(rules: readonly Rule[], edges: readonly number[]) {
+  const at = edges.map((): Rule[] => []);
+  const reach = settings.snap * 1.5;
+  for (const rule of rules)
+    for (let i = lowerBound(edges, rule.at - reach); i < edges.length; i++) {
+      if ((edges[i] as number) >= rule.at + reach) break;
+      at[i]?.push(rule);
+    }
+  const sorted = at.map((own) => own.sort((a, b) => a.from - b.from));
+  const ends = sorted.map((own) => {
+    let end = Number.NEGATIVE_INFINITY;
+    return own.map(({ to }) => (end = Math.max(end, to)));
+  });
+  const starts = sorted.map((own) => own.map(({ from }) => from));
+  return (edge: number, middle: number): boolean => {
+    const before = lowerBound(starts[edge] ?? [], middle);
+    return before > 0 && ((ends[edge] ?? [])[before - 1] as number) >= middle;
+  };
+}
 
 /** Joins fields without a line between them into cells, as far as they form a rectangle. */
-function cellsOf(
+export function cellsOf(
   xs: readonly number[],
   ys: readonly number[],
   { horizontal, vertical }: Rules,
 ): Grid["cells"] {
   const [width, height] = [xs.length - 1, ys.length - 1];
+  const [down, along] = [createCovers(vertical, xs), createCovers(horizontal, ys)];
   const mid = (list: readonly number[], i: number) => ((list[i] ?? 0) + (list[i + 1] ?? 0)) / 2;
   const open = (column: number, row: number, side: "right" | "below") =>
-    side === "right"
-      ? !covers(vertical, xs[column + 1] ?? 0, mid(ys, row))
-      : !covers(horizontal, ys[row + 1] ?? 0, mid(xs, column));
+    side === "right" ? !down(column + 1, mid(ys, row)) : !along(row + 1, mid(xs, column));
   const taken = new Set<number>();
   const cells: Grid["cells"] = [];
   for (let row = 0; row < height; row++)
@@ -117,53 +143,4 @@ export function findGrids(rules: Rules): Grid[] {
     const corners = xs.flatMap((x) => ys.map((y) => ({ left: x, right: x, top: y, bottom: y })));
     return [{ ...around(corners), xs, ys, cells }];
   });
-}
-
-const cellBox = ({ xs, ys }: Grid, { column, row, columns, rows }: Grid["cells"][number]): Box => ({
-  left: xs[column] ?? 0,
-  right: xs[column + columns] ?? 0,
-  top: ys[row] ?? 0,
-  bottom: ys[row + rows] ?? 0,
-});
-
-/** Makes the background of all paragraphs that of their cell. */
-function onBackground(blocks: Cell["blocks"]): Pick<Cell, "blocks" | "background"> {
-  const background = blocks[0]?.background;
-  if (!background || blocks.some((block) => block.background !== background)) return { blocks };
-  return { blocks: blocks.map(({ background: _, ...block }) => block), background };
-}
-
-/** Creates a table from a grid and the characters in it. @returns undefined when it is no table */
-export function fillGrid(
-  grid: Grid,
-  glyphs: readonly Glyph[],
-  bordersOf: ReturnType<typeof createBorders>,
-): { table: Table; used: Set<Glyph> } | undefined {
-  const used = new Set<Glyph>();
-  const inside = glyphs.filter((glyph) => holds(grid, glyph));
-  const rows: Table["rows"] = grid.ys.slice(1).map((y, i) => ({ height: y - (grid.ys[i] ?? 0), cells: [] }));
-  let filled = 0;
-  for (const place of grid.cells) {
-    const box = cellBox(grid, place);
-    const own = inside.filter((glyph) => !used.has(glyph) && holds(box, glyph));
-    for (const glyph of own) used.add(glyph);
-    const blocks = toParagraphs(toLines(toSegments(own)), box);
-    if (blocks.length > 0) filled += 1;
-    const cell: Cell = {
-      column: place.column,
-      columns: place.columns,
-      rows: place.rows,
-      ...onBackground(blocks),
-      vertical: verticalOf(blocks, box),
-      borders: bordersOf(box),
-    };
-    rows[place.row]?.cells.push(cell);
-  }
-  if (filled < 2 || filled < settings.minFilled * grid.cells.length) return undefined;
-  const columns = grid.xs.slice(1).map((x, i) => x - (grid.xs[i] ?? 0));
-  const { left, top, right, bottom } = grid;
-  return {
-    table: { kind: "table", ruled: true, left, top, right, bottom, columns, ...withPen(rows) },
-    used,
-  };
 }
