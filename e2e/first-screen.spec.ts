@@ -13,7 +13,8 @@ for (const touch of [false, true])
     test("the main button of the home page and of every tool is within the first 500 pixels", async ({
       page,
     }) => {
-      test.slow();
+      // More than fifty pages.
+      test.setTimeout(300_000);
       for (const { path, tool } of places) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
         const button = page
