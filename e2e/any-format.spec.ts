@@ -75,6 +75,7 @@ test("converts three files to TIFF, one by one and as a ZIP", { tag: "@main" }, 
 });
 
 test("names files that are no pictures, or larger than 20 MB", async ({ page }) => {
+  test.slow();
   const { zone, input } = await openTool(page, tool);
   const refused = alertOf(page, "Please select valid image files (max 20MB).");
   await drag(zone, [wrongFile]);
