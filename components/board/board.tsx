@@ -1,19 +1,11 @@
 "use client";
 
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import { closestCenter, DndContext, DragOverlay } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFormat, useWords } from "../ui/words";
 import { BoardCard, LiftedCard } from "./board-card";
+import { accessibility, useDragSensors } from "./drag-settings";
 import { type BoardItem, useKeyboardMove } from "./use-keyboard-move";
 
 type BoardProps<Item extends BoardItem> = {
@@ -32,19 +24,6 @@ type BoardProps<Item extends BoardItem> = {
   children?: ReactNode;
 };
 
-/** A press this long picks a card up on a touch screen, in milliseconds; a finger that moves before that scrolls. */
-const LONG_PRESS = { delay: 250, tolerance: 8 } as const;
-/** Pixels that a mouse has to move before a press becomes a drag. */
-const DRAG = { distance: 5 } as const;
-
-/** The board announces what happens itself, in the page's words and in its live region. */
-const silent: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
 /**
  * Cards in a grid, put in order by mouse, by touch and by keyboard. It knows nothing of files: what an item shows and what
  * its buttons do is up to the screen.
@@ -54,10 +33,7 @@ export function Board<Item extends BoardItem>({ items, label, disabled, ...rest 
   const texts = useWords("board");
   const { fill } = useFormat();
   const helpId = useId();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: DRAG }),
-    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
-  );
+  const sensors = useDragSensors();
   const [draggedId, setDraggedId] = useState<string>();
   const dragged = items.find(({ id }) => id === draggedId);
   const placeOf = (id: string) => items.findIndex((item) => item.id === id);
@@ -79,7 +55,7 @@ export function Board<Item extends BoardItem>({ items, label, disabled, ...rest 
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: "" } }}
+      accessibility={accessibility}
       onDragStart={({ active }) => {
         const item = items[placeOf(String(active.id))];
         setDraggedId(item?.id);

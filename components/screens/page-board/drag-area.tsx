@@ -1,19 +1,17 @@
 "use client";
 
+import { DndContext, type DragMoveEvent, type DragStartEvent, useDraggable } from "@dnd-kit/core";
 import {
-  type Announcements,
-  DndContext,
-  type DragMoveEvent,
-  type DragStartEvent,
-  MouseSensor,
-  TouchSensor,
-  useDraggable,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useRef } from "react";
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useRef,
+} from "react";
 import type { BoardPage, Selection } from "@/lib/client/page-board";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
+import { accessibility, useDragSensors } from "../../board/drag-settings";
 import { cornerOf, GAP, type GridLayout, gapAt, type Point } from "./grid-layout";
 import { LiftedPages } from "./page-tile";
 
@@ -36,29 +34,13 @@ type DragAreaProps = Omit<ComponentProps<"div">, "ref"> & {
   children: ReactNode;
 };
 
-/** A press this long picks pages up on a touch screen, in milliseconds; a finger that moves before that scrolls. */
-const LONG_PRESS = { delay: 250, tolerance: 8 } as const;
-/** Pixels that a mouse has to move before a press becomes a drag. */
-const DRAG = { distance: 5 } as const;
-
-/** What is moved is announced in the page's words, in its live region. */
-const silent: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
 /**
  * A grid whose pages can be dragged by mouse and touch. All of it is one draggable: one for each page would render every
  * page again whenever another comes into sight. Places are computed from the pointer.
  */
 export function DragArea({ layout, idOf, thoseWith, onLift, onMoved, ...rest }: DragAreaProps) {
   const { area } = rest;
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: DRAG }),
-    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
-  );
+  const sensors = useDragSensors();
 
   /** The last move may not be rendered when the drag ends. */
   const latest = useRef<Lift>(undefined);
@@ -90,7 +72,7 @@ export function DragArea({ layout, idOf, thoseWith, onLift, onMoved, ...rest }: 
   return (
     <DndContext
       sensors={sensors}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: "" } }}
+      accessibility={accessibility}
       collisionDetection={() => []}
       onDragStart={start}
       onDragMove={follow}
@@ -107,6 +89,13 @@ type AreaProps = Omit<DragAreaProps, "thoseWith" | "onLift" | "onMoved">;
 function Area({ area, layout, idOf, lift, lifted, thumbnails, disabled, ...rest }: AreaProps) {
   const { children, ...attributes } = rest;
   const { setNodeRef, listeners } = useDraggable({ id: "pages", disabled });
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      area.current = element;
+      setNodeRef(element);
+    },
+    [area, setNodeRef],
+  );
   /** A press between the pages draws a rectangle. */
   const onPage = (name: "onMouseDown" | "onTouchStart") => (event: SyntheticEvent) => {
     if (idOf(event.target) !== undefined) listeners?.[name]?.(event);
@@ -117,10 +106,7 @@ function Area({ area, layout, idOf, lift, lifted, thumbnails, disabled, ...rest 
       role="listbox"
       aria-multiselectable="true"
       tabIndex={-1}
-      ref={(element) => {
-        area.current = element;
-        setNodeRef(element);
-      }}
+      ref={attach}
       onMouseDown={onPage("onMouseDown")}
       onTouchStart={onPage("onTouchStart")}
       className="relative select-none"

@@ -2,6 +2,7 @@
 
 export type GridCell = { row: number; column: number; rows: number; columns: number; text: string };
 
+const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 const bare = (text: string) => text.replace(/\s/g, "");
 
 /**
@@ -18,25 +19,19 @@ export function relationsOf(cells: readonly GridCell[]): string[] {
   const width = Math.max(0, ...filled.map(({ column, columns }) => column + columns));
   const height = Math.max(0, ...filled.map(({ row, rows }) => row + rows));
   return filled.flatMap((cell) => {
-    const [right, below] = [new Set<GridCell>(), new Set<GridCell>()];
-    for (let y = cell.row; y < cell.row + cell.rows; y++)
-      for (let x = cell.column + cell.columns; x < width; x++) {
-        const next = fields.get(`${x} ${y}`);
-        if (!next) continue;
-        right.add(next);
-        break;
-      }
-    for (let x = cell.column; x < cell.column + cell.columns; x++)
-      for (let y = cell.row + cell.rows; y < height; y++) {
-        const next = fields.get(`${x} ${y}`);
-        if (!next) continue;
-        below.add(next);
-        break;
-      }
+    /** The first cell with text among fields. */
+    const firstOf = (places: readonly string[]) =>
+      places.map((at) => fields.get(at)).find((next) => next !== undefined) ?? [];
+    const right = range(cell.row, cell.rows).flatMap((y) =>
+      firstOf(range(cell.column + cell.columns, width - cell.column - cell.columns).map((x) => `${x} ${y}`)),
+    );
+    const below = range(cell.column, cell.columns).flatMap((x) =>
+      firstOf(range(cell.row + cell.rows, height - cell.row - cell.rows).map((y) => `${x} ${y}`)),
+    );
     const own = bare(cell.text);
     return [
-      ...[...right].map((next) => `${own} > ${bare(next.text)}`),
-      ...[...below].map((next) => `${own} v ${bare(next.text)}`),
+      ...[...new Set(right)].map((next) => `${own} > ${bare(next.text)}`),
+      ...[...new Set(below)].map((next) => `${own} v ${bare(next.text)}`),
     ];
   });
 }

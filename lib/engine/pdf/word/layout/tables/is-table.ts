@@ -32,7 +32,7 @@ function columnsOf({ rows, xs }: Pick<Structure, "rows" | "xs">): Cell[][] {
 /** Returns whether two columns are titles and the numbers of their pages. */
 function isContents(columns: readonly Cell[][], leaders: number, hasHead: boolean): boolean {
   const numbers = (columns.at(-1) ?? []).map(({ piece }) => piece.text);
-  if (share(numbers, (text) => integer.test(text)) < 0.9) return false;
+  if (share(numbers, (text) => integer.test(text)) < settings.pages) return false;
   if (numbers.length < (leaders > settings.leaders ? 2 : 4)) return false;
   const isIndex = leaders > settings.leaders && columns.length === 2 && !hasHead;
   const ascending = numbers
@@ -42,7 +42,7 @@ function isContents(columns: readonly Cell[][], leaders: number, hasHead: boolea
     .slice(0, -1)
     .flat()
     .map(({ piece }) => piece.text);
-  const isLong = median(labels.map((text) => text.length)) > 12;
+  const isLong = median(labels.map((text) => text.length)) > settings.title;
   const isAscending = ascending.length === numbers.length;
   return isIndex || (isAscending && (leaders > settings.leaders || (isLong && columns.length < 4)));
 }
@@ -89,11 +89,12 @@ export function isTable(
   const lengths = pieces.map(({ text }) => text.length);
   const isLong = median(lengths) >= settings.prose;
   const lower = share(pieces, ({ text }) => startsLower.test(text));
-  if (numeric < 0.2 && isLong && (evidence === "text" || lower > 0.3)) return false;
+  if (numeric < settings.few && isLong && (evidence === "text" || lower > settings.lower)) return false;
   if (isContents(used, look.leaders, structure.head > 0)) return false;
   if (evidence === "rules") return true;
   const [labels = [], ...others] = used;
-  if (share(labels, ({ piece }) => marker.test(piece.text)) > 0.6 && others.length < 2) return false;
+  if (share(labels, ({ piece }) => marker.test(piece.text)) > settings.markers && others.length < 2)
+    return false;
   if (
     share(pieces, ({ text }) => endsInColon.test(text)) > settings.form / used.length &&
     numeric < settings.numeric
@@ -102,17 +103,17 @@ export function isTable(
   if (Math.max(...lengths) > settings.maxCell && numeric < settings.numeric) return false;
   if (look.isMono && (numeric < settings.numeric || used.length < 3)) return false;
   const isDense = median(stepsOf(filled)) < settings.pairStep;
-  const isNamed = share(labels, ({ piece }) => piece.isValue) > 0.6;
-  if (numeric < 0.2 && used.length < 3 && filled.length < settings.minPairs && isDense && !isNamed)
+  const isNamed = share(labels, ({ piece }) => piece.isValue) > settings.named;
+  if (numeric < settings.few && used.length < 3 && filled.length < settings.minPairs && isDense && !isNamed)
     return false;
   const isSmall = filled.length < 3;
   if (isSmall && (used.length < 3 || numeric < settings.numeric)) return false;
   const below = filled.length > 3 ? filled.slice(Math.max(1, structure.head)) : filled;
   const body = columnsOf({ rows: below, xs: structure.xs }).filter((column) => column.length > 0);
-  const enough = (column: readonly Cell[]) => column.length >= 0.5 * below.length;
+  const enough = (column: readonly Cell[]) => column.length >= settings.half * below.length;
   const isSet = (column: readonly Cell[]) =>
     alignOf(column.map(({ piece }): Box & { isValue: boolean } => piece)).share >= settings.minAligned;
   if (numeric >= settings.numeric)
-    return share(body, (column) => column.length < 2 || isSet(column) || !enough(column)) > 0.5;
+    return share(body, (column) => column.length < 2 || isSet(column) || !enough(column)) > settings.half;
   return body.every(isSet) && body.filter(enough).length > 1 && (!isSmall || body.every(enough));
 }
