@@ -290,6 +290,26 @@ test("offers to resize again when an option changes, and keeps the results until
   await expect(rowsOf(page)).toContainText("80 × 60 px");
 });
 
+test("replaces a number that appears while the cursor waits for the first key", async ({ page }) => {
+  await page.addInitScript(() => {
+    const src = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src");
+    Object.defineProperty(HTMLImageElement.prototype, "src", {
+      ...src,
+      // The second picture is read well after the first.
+      set(url) {
+        setTimeout(() => src?.set?.call(this, url), 500);
+      },
+    });
+  });
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles([await photo("one.jpg"), await photo("two.jpg")]);
+  await width(page).focus();
+  await expect(width(page)).toHaveValue("");
+  await expect(width(page)).toHaveValue("800");
+  await page.keyboard.type("8");
+  await expect(width(page)).toHaveValue("8");
+});
+
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
   testRefusedCall(screen, {

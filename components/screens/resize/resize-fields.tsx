@@ -1,6 +1,6 @@
 "use client";
 
-import { type Ref, useEffect, useEffectEvent, useRef } from "react";
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { firstTarget } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
 import { type TileId, tiles } from "@/lib/formats";
@@ -50,21 +50,29 @@ export function ResizeFields({
   const change = (part: Partial<ResizeOptions>) => onChange({ ...options, ...part });
 
   const frame = useRef<HTMLFieldSetElement>(null);
-  // The first picture's size can arrive while somebody types: what they typed stays, the other side
-  // becomes the picture's own, and a number that appears under the cursor is replaced by what is typed.
+  // Sizes can arrive while somebody types. What they typed stays, and the other side becomes the first picture's own.
   const onFirstRead = useEffectEvent((own: Size) => {
-    const { activeElement } = document;
-    if (side === "own") {
-      if (activeElement instanceof HTMLInputElement && frame.current?.contains(activeElement))
-        activeElement.select();
-    } else if (!locked) {
-      const { width, height } = textsOf(own);
-      change({ width: options.width || width, height: options.height || height });
-    }
+    if (side === "own" || locked) return;
+    const { width, height } = textsOf(own);
+    change({ width: options.width || width, height: options.height || height });
   });
   useEffect(() => {
     if (first) onFirstRead(first);
   }, [first]);
+  // A number that appears under the cursor is replaced by what is typed, from the first key after it on.
+  const onNumberShown = useEffectEvent((own: Size) => {
+    const { activeElement } = document;
+    const isShown = side === "own" && activeElement instanceof HTMLInputElement;
+    if (
+      isShown &&
+      frame.current?.contains(activeElement) &&
+      Object.values(textsOf(own)).includes(activeElement.value)
+    )
+      activeElement.select();
+  });
+  useLayoutEffect(() => {
+    if (shared) onNumberShown(shared);
+  }, [shared]);
 
   /** Whether a side shows what the pictures have, because nothing has been typed. */
   const isOwn = (field: NumberField) => side === "own" && (field === "width" || field === "height");
