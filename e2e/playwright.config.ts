@@ -15,9 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A retry would hide a race condition.
   retries: 0,
-  // Much of a test is waiting: for the next look at a page, a timer or the network. On two cores, 65 tests took 1.4 and 1.3
-  // minutes with two workers, 1.3 twice with three, and 1.2 twice with four.
-  workers: availableParallelism() * 2,
+  // 65 tests took 1.3 to 1.4 minutes on two cores with two workers and 1.2 with four, but each of them twice as long, which
+  // is past its time on a busy machine.
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   grepInvert: excluded.length > 0 ? new RegExp(excluded.join("|")) : undefined,

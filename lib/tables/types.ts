@@ -1,0 +1,54 @@
+/** A table of a document, as text: what a spreadsheet is made from. */
+export type DocumentTable = {
+  /** Page that it starts on, from 1; that it ends on, where it goes on over several. */
+  page: number;
+  lastPage?: number;
+  /** Where it stands on its first page, in points from the upper left corner of the page as it is shown. */
+  box: Box;
+  /** Its caption. */
+  title?: string;
+  /** Rows that name its columns. */
+  head: number;
+  /** Widths of its columns in points. */
+  columns: number[];
+  /** Its rows, from the top. Places that a cell to the left or above spans are left out. */
+  rows: TableCell[][];
+  /** Its columns run from right to left. */
+  rtl?: boolean;
+};
+
+/** Left, top, right and bottom. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A cell as its document shows it. */
+export type TableCell = {
+  /** Position of its first column, from 0. */
+  column: number;
+  /** Columns and rows that it spans; 1 if absent. */
+  columns?: number;
+  rows?: number;
+  /** Its lines, with `\n` between paragraphs. */
+  text: string;
+  bold?: boolean;
+  /** Where its text stands in it, if that is not the left. */
+  align?: "center" | "right";
+  /** `rrggbb` behind it. */
+  background?: string;
+};
+
+/** Characters between the values of a CSV file. */
+export const separators = { comma: ",", semicolon: ";", tab: "\t" } as const;
+export type Separator = keyof typeof separators;
+
+/** What a file of tables is made like. */
+export type TableFileOptions = {
+  /** All cells stay text, also numbers and dates. */
+  text?: boolean;
+  /** All tables go into one sheet, or one CSV file, with an empty row between them. */
+  oneSheet?: boolean;
+};
+export type CsvOptions = TableFileOptions & {
+  separator: Separator;
+  /** Starts with a byte order mark, by which Excel knows UTF-8. */
+  bom: boolean;
+};
