@@ -23,7 +23,7 @@ const start = (page: Page, { tool: { words } }: Place) =>
 const settled = (page: Page) => page.getByTestId("outcome").or(page.getByText(/^Converted JPG Files \(\d/));
 
 const filesFor = async ({ path, tool }: Place) => {
-  if (tool.from !== "pdf") return sources(tool, 3);
+  if (tool.from !== "pdf" || ("job" in tool && tool.job === "tables")) return sources(tool, 3);
   return path === "/pdf-to-word" ? [pdf("pages.pdf", 2)] : [await photoPdf()];
 };
 

@@ -220,6 +220,22 @@ export const formats = {
     hue: 274,
     writes: "document",
   },
+  xlsx: {
+    label: "XLSX",
+    mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    mimes: [],
+    extensions: ["xlsx"],
+    hue: 160,
+    writes: "document",
+  },
+  csv: {
+    label: "CSV",
+    mime: "text/csv",
+    mimes: [],
+    extensions: ["csv"],
+    hue: 135,
+    writes: "document",
+  },
 } as const satisfies Record<string, Format>;
 
 export type FormatId = keyof typeof formats;

@@ -27,6 +27,7 @@ const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
     ocr: ["pdf", "pdfOcr", "reading"],
     protect: ["pdf", "pdfProtect"],
     unlock: ["pdf", "pdfUnlock"],
+    tables: ["pdf", "pdfTables", "reading"],
     word: ["pdf", "pdfWord", "reading"],
   },
 };

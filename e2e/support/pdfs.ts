@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { makePdf, rectangle, text } from "../../lib/engine/fixtures/pdf";
 import type { Passwords } from "../../lib/engine/fixtures/pdf-encrypt";
 import { photoPage } from "../../lib/engine/fixtures/pdf-photos";
+import { tableSamples } from "../../lib/site/samples";
 
 /** Colors of the pages, in turn: as operands of a PDF, and as a picture of the page shows them. */
 const paints = [
@@ -30,6 +32,13 @@ export function pdf(name: string, pages = 1, passwords?: Passwords) {
 }
 
 const page = (number: number) => `0 g ${text(`Page ${number}`, 10, 6, 18)}`;
+
+/** The site's own tables, in a PDF or a picture. */
+export async function tables(kind: keyof typeof tableSamples) {
+  const { path, name } = tableSamples[kind];
+  const mimeType = kind === "document" ? "application/pdf" : "image/png";
+  return { name, mimeType, buffer: await readFile(`public${path}`) };
+}
 
 /** Makes a PDF of one page with a photo that can be made much smaller. */
 export const photoPdf = async () => ({

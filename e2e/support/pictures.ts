@@ -42,8 +42,10 @@ const painted = () =>
 const formatOf = (tile: TileId): FormatId | "txt" | "zip" =>
   tile === "jpeg" ? "jpg" : tile === "image" ? "png" : tile;
 
+type Documents = "pdf" | "docx" | "xlsx" | "csv";
+
 /** Encoders of the scene. HEIC comes from a fixture, because sharp cannot write it. */
-const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Promise<Buffer>> = {
+const encoders: Record<Exclude<FormatId, Documents>, (image: Sharp) => Promise<Buffer>> = {
   jpg: (image) => image.jpeg({ quality: 95 }).toBuffer(),
   png: (image) => image.png().toBuffer(),
   webp: (image) => image.webp({ quality: 95 }).toBuffer(),
@@ -68,7 +70,7 @@ const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Prom
 export async function picture(tile: TileId, name: string): Promise<Picture> {
   const format = formatOf(tile);
   if (format === "pdf") return pdf(name, 3);
-  if (format === "docx" || format === "txt" || format === "zip")
+  if (format === "docx" || format === "xlsx" || format === "csv" || format === "txt" || format === "zip")
     throw new Error(`There are no test files of ${format}.`);
   return { name, mimeType: formats[format].mime, buffer: await encoders[format](painted()) };
 }

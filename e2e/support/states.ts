@@ -21,7 +21,7 @@ const done: Record<ScreenId, RegExp> = {
   "page-board": /^(Your PDF is ready|\d+ PDFs are ready)$/,
   "pdf-pages": /^Conversion Successful!$/,
   "pdf-document":
-    /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add|Your PDF is (un)?(locked|protected)|There was nothing to unlock)$/,
+    /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add|Your PDF is (un)?(locked|protected)|There was nothing to unlock|\d+ tables? found)$/,
 };
 
 /** Presses the button that starts, once what a screen needs for it is entered. */

@@ -4,6 +4,7 @@ import { registry, type Tool } from "../../lib/tools";
 import type { BatchScreen, Screen, ScreenId } from "../../lib/tools/types";
 import type { PageWords, ScreenWords, WordsId } from "../../lib/tools/words";
 import { en } from "../../lib/words/en";
+import { tables } from "./pdfs";
 import { type Picture, picture } from "./pictures";
 
 type WithWords<S extends Screen, Page = unknown> = S extends Screen
@@ -59,13 +60,18 @@ export async function openTool(
   return { zone, input: page.locator("input[type=file]") };
 }
 
-/** Makes up to six files of the format that a tool takes, named 'one', 'two', 'three'... */
+/** Makes up to six files of the format that a tool takes, named 'one', 'two', 'three'..., with tables where it needs some. */
 export function sources(tool: Pick<Screen, "from">, count: 1): Promise<[Picture]>;
 export function sources(tool: Pick<Screen, "from">, count: 2): Promise<[Picture, Picture]>;
 export function sources(tool: Pick<Screen, "from">, count: 3): Promise<[Picture, Picture, Picture]>;
 export function sources(tool: Pick<Screen, "from">, count: number): Promise<Picture[]>;
-export function sources({ from }: Pick<Screen, "from">, count: number): Promise<Picture[]> {
+export async function sources(tool: Pick<Screen, "from">, count: number): Promise<Picture[]> {
+  const { from } = tool;
   const names = ["one", "two", "three", "four", "five", "six"].slice(0, count);
+  if ("job" in tool && tool.job === "tables") {
+    const file = await tables(from === "pdf" ? "document" : "picture");
+    return names.map((name) => ({ ...file, name: `${name}.${file.name.split(".").at(-1)}` }));
+  }
   return Promise.all(names.map((name) => picture(from, `${name}.${tiles[from].extension}`)));
 }
 

@@ -148,7 +148,7 @@ export type DocumentJob =
 export type Permission = "allowPrinting" | "allowCopying" | "allowChanges";
 
 /** Reports a line of an answer, if it is about progress. */
-function reportReading(line: unknown, onReading: (progress: ReadingProgress) => void) {
+export function reportReading(line: unknown, onReading: (progress: ReadingProgress) => void) {
   const progress = z.safeParse(readingProgress, line);
   if (progress.success) onReading(progress.data);
 }

@@ -8,6 +8,7 @@ import { ocrCalls } from "./ocr";
 import { pageCalls } from "./pages";
 import { pdfCalls, pdfPageFields } from "./pdf";
 import { resizeCall } from "./resize";
+import { tableCalls } from "./tables";
 
 /** Every call of the backend: the fields that a page sends, and the reply that it may rely on. */
 
@@ -198,6 +199,7 @@ export const calls = {
   ...pdfCalls,
   ...ocrCalls,
   ...pageCalls,
+  ...tableCalls,
 } as const;
 
 /** The comment of a ZIP of compressed files, if it has one. */

@@ -33,6 +33,7 @@ const statuses = {
   no_bookmarks: 422,
   password_needed: 422,
   no_text: 422,
+  no_tables: 422,
   language_missing: 422,
   wrong_password: 422,
   cannot_convert: 422,

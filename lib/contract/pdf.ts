@@ -51,7 +51,7 @@ export const readingProgress = z.object({ done: z.number(), pages: z.number() })
 export type ReadingProgress = z.infer<typeof readingProgress>;
 
 /** Options of calls that read scanned pages. Their calls name what a line of progress is, too. */
-const readingFields = {
+export const readingFields = {
   /** The language of the scans; 'auto' finds out for each page. */
   language: z._default(word(ocrChoices), "auto"),
   /** Answers with lines of JSON: a {@link readingProgress} for each page, and the reply or the error last. */

@@ -36,6 +36,8 @@ async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
       return (await import("./pdf/compress")).compressPdf(job);
     case "pdf-word":
       return (await import("./pdf/word")).pdfToWord(job);
+    case "pdf-tables":
+      return (await import("./pdf/tables")).findTables(job);
     case "ocr-page":
       return (await import("./pdf/text-layer/page")).readScannedPage(job);
     case "ocr-image":

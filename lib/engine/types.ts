@@ -2,8 +2,10 @@ import type { ErrorCode, FileFailure } from "../contract/errors";
 import type { QuarterTurn } from "../contract/fields";
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { PdfPageOptions, pdfLevels, WordLayout } from "../contract/pdf";
+import type { FoundTable, TableFormat, TableLayout, TableRegion } from "../contract/tables";
 import type { InputFormat, OutputFormat, PageFormat, SizedFormat } from "../formats";
 import type { Resizing } from "../resize/plan";
+import type { CsvOptions } from "../tables/types";
 
 export type ImageOptions = {
   /** 1 to 100, for lossy targets; each format has its own when absent (see `formats`). */
@@ -120,6 +122,23 @@ export type PdfWordJob = Omit<Task, "limits"> & {
   password?: string;
 };
 
+/** The tables of a PDF as a workbook, as CSV (a ZIP of several), or as JSON (`FoundTables` of `lib/contract/tables`). */
+export type PdfTablesJob = Omit<Task, "limits"> & {
+  kind: "pdf-tables";
+  to: TableFormat;
+  layout: TableLayout;
+  /** Pages to read, from 1; all if absent. */
+  pages?: readonly number[];
+  /** Read instead of looking for tables. */
+  regions?: readonly TableRegion[];
+  /** The text of its scanned pages: results of {@link OcrPageJob}. */
+  texts?: readonly string[];
+  /** A document with more pages is refused. */
+  maxPages: number;
+  password?: string;
+  options: CsvOptions;
+};
+
 /** Reads the picture of a page; the result is JSON (`ScannedPage`). */
 export type OcrPageJob = Task & {
   kind: "ocr-page";
@@ -188,6 +207,7 @@ export type FileJob =
   | PdfPageJob
   | PdfCompressJob
   | PdfWordJob
+  | PdfTablesJob
   | PdfWriteJob
   | OcrPageJob
   | OcrImageJob
@@ -202,7 +222,7 @@ export type Answer<J extends AnyJob> = J extends PdfOpenJob ? PdfFacts : JobResu
 export type JobResult = {
   /** For a document made of pictures: the format of the first. */
   from: InputFormat | "pdf";
-  to: InputFormat | OutputFormat | "pdf" | "docx" | "json";
+  to: InputFormat | OutputFormat | "pdf" | "docx" | "xlsx" | "csv" | "zip" | "json";
   /** Size of the result in pixels, upright: of one frame, or of the first page's picture; 0 for a compressed PDF. */
   width: number;
   height: number;
@@ -227,7 +247,9 @@ export type JobResult = {
   remark?: "signed" | "unprotected";
   /** For a Word document: it has pictures alone. */
   textless?: boolean;
-  /** For a Word document: pages with text whose font does not say which letters it draws, from 1. */
+  /** For tables: what was found, in the order of the pages. */
+  tables?: readonly FoundTable[];
+  /** For a Word document, and for tables: pages with text whose font does not say which letters it draws, from 1. */
   unreadable?: readonly number[];
   /**
    * For a picture that was read: the language, the mean confidence in its words (0 to 100), and their number; whether it is

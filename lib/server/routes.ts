@@ -14,6 +14,7 @@ import { fixedName, imagesToPdf, nameOfOnlyFile } from "./conversions/images-to-
 import { ocrPdf } from "./conversions/ocr-pdf";
 import { organizePdf } from "./conversions/organize-pdf";
 import { compressPdf, protectPdf, unlockPdf } from "./conversions/pdf-documents";
+import { imageToExcel, pdfToExcel } from "./conversions/pdf-to-excel";
 import { pdfToImages } from "./conversions/pdf-to-images";
 import { pdfToWord } from "./conversions/pdf-to-word";
 import { resizeImages } from "./conversions/resize-images";
@@ -55,6 +56,8 @@ const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
   compressPdf,
   ocrPdf,
   pdfToWord,
+  pdfToExcel,
+  imageToExcel,
   organizePdf,
   protectPdf,
   unlockPdf,

@@ -104,7 +104,7 @@ const kinds: readonly Kind[] = [
   {
     id: "utilities",
     includes: keepsFormat,
-    also: ["/image-to-text"],
+    also: ["/image-to-text", "/image-to-excel"],
     more: deadLinks,
   },
 ];

@@ -30,6 +30,12 @@ export const textSamples = {
   scan: { path: "/samples/scan.pdf", name: "scan.pdf" },
 } as const satisfies Record<string, Sample>;
 
+/** Two tables in a document, and one as a screenshot. */
+export const tableSamples = {
+  document: { path: "/samples/table.pdf", name: "accounts.pdf" },
+  picture: { path: "/samples/table.png", name: "accounts.png" },
+} as const satisfies Record<string, Sample>;
+
 /** What is worth compressing: a photo and a report with photos, each of more than a megabyte. */
 export const largeSamples = {
   photo: { path: "/samples/large.jpg", name: "photo.jpg" },
@@ -47,6 +53,8 @@ export function sampleFor(tool: Tool): Sample | undefined {
   if (tool.screen === "image-text") return textSamples.photo;
   if (tool.screen === "compressor" && (tool.targetSize ?? 0) >= LARGE_LIMIT) return largeSamples.photo;
   if (tool.screen === "pdf-document" && tool.job === "ocr") return textSamples.scan;
+  if (tool.screen === "pdf-document" && tool.job === "tables")
+    return tableSamples[tool.from === "pdf" ? "document" : "picture"];
   if (tool.screen === "pdf-document" && tool.job === "unlock") return lockedSample;
   if (tool.screen === "pdf-document" && tool.job === "compress") return largeSamples.document;
   return all[tool.from];

@@ -11,6 +11,7 @@ import { tool as heicToJpg } from "./heic-to-jpg/tool";
 import { tool as heicToPng } from "./heic-to-png/tool";
 import { tool as heicToWebp } from "./heic-to-webp/tool";
 import { tool as imageCompressor } from "./image-compressor/tool";
+import { tool as imageToExcel } from "./image-to-excel/tool";
 import { tool as imageToPdf } from "./image-to-pdf/tool";
 import { tool as imageToText } from "./image-to-text/tool";
 import { tool as jpegToJpg } from "./jpeg-to-jpg/tool";
@@ -23,6 +24,8 @@ import { tool as jpgToWebp } from "./jpg-to-webp/tool";
 import { tool as mergePdf } from "./merge-pdf/tool";
 import { tool as ocrPdf } from "./ocr-pdf/tool";
 import { tool as organizePdf } from "./organize-pdf/tool";
+import { tool as pdfToCsv } from "./pdf-to-csv/tool";
+import { tool as pdfToExcel } from "./pdf-to-excel/tool";
 import { tool as pdfToImage } from "./pdf-to-image/tool";
 import { tool as pdfToJpg } from "./pdf-to-jpg/tool";
 import { tool as pdfToPng } from "./pdf-to-png/tool";
@@ -83,6 +86,8 @@ export const list = [
   mergePdf,
   splitPdf,
   pdfToWord,
+  pdfToExcel,
+  pdfToCsv,
   ocrPdf,
   organizePdf,
   rotatePdf,
@@ -91,4 +96,5 @@ export const list = [
   protectPdf,
   unlockPdf,
   imageToText,
+  imageToExcel,
 ] as const;

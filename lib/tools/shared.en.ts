@@ -124,6 +124,11 @@ export const pdfImages = {
   steps: ["Reading your PDF...", "Converting the pages...", "Optimizing quality...", "Almost done..."],
 } satisfies ScreenWords["images"];
 
+/** The screen that finds tables. */
+export const pdfTables = {
+  steps: ["Reading your PDF...", "Finding the tables...", "Reading numbers and dates...", "Almost done..."],
+} as const;
+
 /** The board of pages. */
 export const pageBoard = fillAll(
   {

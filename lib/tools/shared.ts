@@ -78,6 +78,17 @@ export const pdfDocument = {
   accept: { types: ["application/pdf"], endings: [], picker: "application/pdf,.pdf" },
 } as const satisfies Partial<PdfDocumentScreen>;
 
+/** The screen that finds tables in a PDF. */
+export const pdfTables = <const Format extends "xlsx" | "csv">(to: Format) =>
+  ({
+    ...pdfDocument,
+    to,
+    job: "tables",
+    call: "pdfToExcel",
+    choices: { format: to, oneSheet: false, text: false, separator: "comma", bom: true },
+    instead: "/pdf-to-word",
+  }) as const satisfies PdfDocumentScreen;
+
 /** The board of pages, in a mode. */
 export const pageBoard = <const Mode extends BoardMode>(mode: Mode) =>
   ({

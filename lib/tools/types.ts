@@ -2,6 +2,7 @@ import type { CallId, targetFormats } from "../contract/calls";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
 import type { ResizeFormat } from "../contract/resize";
 import type { FormatId, PageFormat, TileId } from "../formats";
+import type { TableChoices } from "../tables/types";
 import type { ScreenWords, ToolWords, WordsId } from "./words";
 
 /** Path of a page. */
@@ -148,7 +149,7 @@ export type PageBoardScreen = ScreenBase & {
   call: "organizePdf";
 };
 
-/** One PDF into something else; `job` is what its button does, with the options of that job. */
+/** One PDF, or a picture of a page, into something else; `job` is what its button does, with the options of that job. */
 export type PdfDocumentScreen = ScreenBase & {
   screen: "pdf-document";
 } & (
@@ -165,6 +166,14 @@ export type PdfDocumentScreen = ScreenBase & {
     | {
         job: "ocr";
         call: "ocrPdf";
+      }
+    | {
+        job: "tables";
+        call: "pdfToExcel" | "imageToExcel";
+        /** Chosen at first. */
+        choices: TableChoices;
+        /** The tool for a document without a table. */
+        instead: ToolPath;
       }
     | { job: "protect"; call: "protectPdf" }
     | { job: "unlock"; call: "unlockPdf" }

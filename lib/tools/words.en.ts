@@ -11,6 +11,7 @@ import { words as heicToJpg } from "./heic-to-jpg/words.en";
 import { words as heicToPng } from "./heic-to-png/words.en";
 import { words as heicToWebp } from "./heic-to-webp/words.en";
 import { words as imageCompressor } from "./image-compressor/words.en";
+import { words as imageToExcel } from "./image-to-excel/words.en";
 import { words as imageToPdf } from "./image-to-pdf/words.en";
 import { words as imageToText } from "./image-to-text/words.en";
 import { words as jpegToJpg } from "./jpeg-to-jpg/words.en";
@@ -24,6 +25,8 @@ import type { list } from "./list";
 import { words as mergePdf } from "./merge-pdf/words.en";
 import { words as ocrPdf } from "./ocr-pdf/words.en";
 import { words as organizePdf } from "./organize-pdf/words.en";
+import { words as pdfToCsv } from "./pdf-to-csv/words.en";
+import { words as pdfToExcel } from "./pdf-to-excel/words.en";
 import { words as pdfToImage } from "./pdf-to-image/words.en";
 import { words as pdfToJpg } from "./pdf-to-jpg/words.en";
 import { words as pdfToPng } from "./pdf-to-png/words.en";
@@ -87,6 +90,8 @@ export const words = {
   "/merge-pdf": mergePdf,
   "/split-pdf": splitPdf,
   "/pdf-to-word": pdfToWord,
+  "/pdf-to-excel": pdfToExcel,
+  "/pdf-to-csv": pdfToCsv,
   "/ocr-pdf": ocrPdf,
   "/organize-pdf": organizePdf,
   "/rotate-pdf": rotatePdf,
@@ -95,4 +100,5 @@ export const words = {
   "/protect-pdf": protectPdf,
   "/unlock-pdf": unlockPdf,
   "/image-to-text": imageToText,
+  "/image-to-excel": imageToExcel,
 } satisfies { [T in Listed as T["path"]]: ToolWords<WordsId<T>> };

@@ -76,6 +76,8 @@ export type ScreenWords = {
   ocr: Common<Wrong> & { steps: Steps; languages: LanguageWords };
   protect: Common<Wrong> & { steps: Steps };
   unlock: Common<Wrong> & { steps: Steps };
+  /** `instead`: name of the tool for a document without a table. */
+  tables: Common<Wrong> & { steps: Steps; instead: string };
   /** `scanned`: name of the tool for a PDF without text. */
   word: Common<Wrong> & {
     steps: Steps;

@@ -10,6 +10,7 @@ const jobs: { [Job in Tool["job"]]: ComponentType<ScreenProps<Extract<Tool, { jo
   compress: dynamic(() => import("./pdf-document").then((module) => module.PdfCompress)),
   ocr: dynamic(() => import("./pdf-ocr").then((module) => module.PdfOcr)),
   protect: dynamic(() => import("./pdf-protect").then((module) => module.PdfProtect)),
+  tables: dynamic(() => import("../pdf-tables/pdf-tables").then((module) => module.PdfTables)),
   unlock: dynamic(() => import("./pdf-unlock").then((module) => module.PdfUnlock)),
   word: dynamic(() => import("./pdf-word").then((module) => module.PdfWord)),
 };

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { writePdf } from "../../engine/pdf/write";
-import { largeSamples, samples, textSamples } from "../../site/samples";
+import { largeSamples, samples, tableSamples, textSamples } from "../../site/samples";
 import { findBrowser } from "../browser";
 
 /** Blur of a lens and of a scanner, in pixels. */
@@ -72,13 +72,32 @@ async function writeScan(letter: Sharp) {
   }
 }
 
-/** Makes what there is to read, a photo of a receipt and a scanned letter; and what is large, a photo and a report. */
+/** Tables in a document, and the first of them as on a screen with twice as many pixels. */
+async function writeTables(page: Page) {
+  await page.goto(addressOf("table"));
+  await page.pdf({
+    path: target(tableSamples.document.path),
+    preferCSSPageSize: true,
+    printBackground: true,
+  });
+  await page.evaluate(() => document.body.style.setProperty("zoom", "2"));
+  const table = await page.locator("#picture").screenshot();
+  await sharp(table)
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: "white" })
+    .png({ palette: true, colors: 32 })
+    .toFile(target(tableSamples.picture.path));
+}
+
+/**
+ * Makes what there is to read: a photo of a receipt, a scanned letter and tables; and what is large, a photo and a report.
+ */
 export async function writeScenes() {
   await writeLargePhoto();
   await withPage(async (page) => {
     const receipt = await draw(page, "receipt");
     await receipt.jpeg({ quality: 80, mozjpeg: true }).toFile(target(textSamples.photo.path));
     await writeScan(await draw(page, "scan"));
+    await writeTables(page);
     await page.goto(addressOf("report"));
     await page.pdf({
       path: target(largeSamples.document.path),

@@ -95,6 +95,19 @@ const documents: Documents = {
     expect({ readPages, isLarger: fileSize > sample.bytes.length }).toEqual({ readPages: 1, isLarger: true });
     expect(words).toBeGreaterThan(150);
   },
+  async tables({ call, choices: { format } }, sample) {
+    const { tables = [], convertedName } = await send(call, sample, { format });
+    const sizes = tables.map(({ rows, columns }) => [rows, columns]);
+    expect(sizes).toEqual(
+      call === "imageToExcel"
+        ? [[7, 5]]
+        : [
+            [7, 5],
+            [6, 5],
+          ],
+    );
+    expect(convertedName).toMatch(format === "csv" ? /\.zip$/ : /\.xlsx$/);
+  },
   async protect(_, sample) {
     const locked = await send("protectPdf", sample, { newPassword: "three kites" });
     const bytes = await fetchResult(server, locked.downloadUrl);

@@ -54,11 +54,16 @@ export const notesOfChange = ({ remark }: JobResult): Note[] =>
       ? [{ code: "unprotected_pdf", params: {} }]
       : [];
 
-/** Makes one document of a PDF and stores it. @param jobOf the job with these paths */
+/**
+ * Makes one document of a PDF and stores it.
+ *
+ * @param extension undefined if the engine chooses the format
+ * @param jobOf the job with these paths
+ */
 export async function convertDocument(
   signal: AbortSignal,
   request: ConversionRequest,
-  extension: string,
+  extension: string | undefined,
   jobOf: (paths: { input: string; output: string }) => FileJob,
 ) {
   const file = onlyFile(request);
@@ -68,7 +73,7 @@ export async function convertDocument(
   const reply = {
     success: true as const,
     originalName: file.name,
-    convertedName: name,
+    convertedName: key.slice(key.lastIndexOf("/") + 1),
     originalSize: file.size,
     fileSize: result.size,
     downloadUrl: downloadUrl(key),

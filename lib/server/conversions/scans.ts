@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { OcrChoice } from "../../contract/ocr";
@@ -10,9 +9,9 @@ import { failureOf, toConversionError } from "../http/failure";
 import type { FileReply } from "../http/file-reply";
 import type { ConversionRequest } from "../http/handle";
 import { progressReply } from "../http/progress-reply";
-import { newSession } from "../store/key";
 import { createFailureLimit } from "./failure-limit";
-import { inspect, noteFailure, onlyFile, outputPath, runJob } from "./jobs";
+import { inspect, noteFailure, onlyFile, outputPath } from "./jobs";
+import { fetchResult, inOwnSession } from "./own-results";
 
 /** The text of a page in a file of the request's scratch folder, or why it could not be read. */
 type Reading =
@@ -111,7 +110,7 @@ export async function withScans<A extends object>(
       const output = outputPath(request, `page-${page}`);
       const job: OcrPageJob = { kind: "ocr-page", ...document, output, page, language, limits };
       // It has waited for its turn among the readings of all requests already.
-      const place = { i, priority: Math.min(i + 1, slots) };
+      const place = { name: `page-${page}.json`, priority: Math.min(i + 1, slots) };
       try {
         const fetching = () => fetchResult(limit.signal, own, job, place);
         const { path, result } = await queue.reading.hold(limit.signal, deadline, fetching);
@@ -144,38 +143,6 @@ export async function withScans<A extends object>(
   return progressReply(work, (thrown) => failureOf(request.context.fail(thrown)), timeMs);
 }
 
-/** Does work whose stored results are for us, not for the visitor: nobody hears of their session. */
-async function inOwnSession<T>(
-  request: ConversionRequest,
-  work: (own: ConversionRequest) => Promise<T>,
-): Promise<T> {
-  const { context, services } = request;
-  const session = newSession();
-  try {
-    return await work({ ...request, session });
-  } finally {
-    await services.store.deletePrefix(session).catch((error) => void context.problems.push(error));
-  }
-}
-
-/**
- * Runs a job whose result is for us, not for the visitor.
- *
- * @returns the path of a copy in the request's scratch folder; the result itself is in the session of `request`
- */
-async function fetchResult(
-  signal: AbortSignal,
-  request: ConversionRequest,
-  job: OcrPageJob | OcrImageJob,
-  { i, priority }: { i: number; priority: number },
-) {
-  const { store } = request.services;
-  const { key, result } = await runJob(signal, request, job, { priority, name: `${i}.json` });
-  const path = join(request.folder, `${i}.text`);
-  if (!(await store.download(key, path))) throw new Error("A result is gone that was just stored");
-  return { path, result };
-}
-
 /** Reads one picture. @throws ConversionError as the queue does */
 export function readImageText(
   signal: AbortSignal,
@@ -192,7 +159,7 @@ export function readImageText(
   };
   return inOwnSession(request, async (own) => {
     const { path } = await queue.reading.hold(signal, request.deadline, () =>
-      fetchResult(signal, own, job, { i: 0, priority: 1 }),
+      fetchResult(signal, own, job, { name: "picture.json", priority: 1 }),
     );
     return JSON.parse(await readFile(path, "utf8")) as ReadPicture;
   });

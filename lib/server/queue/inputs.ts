@@ -6,12 +6,15 @@ type AnyJob = FileJob | PdfOpenJob;
 /** Returns the files that a job reads: one, or the parts of a document. */
 export function inputsOf(job: AnyJob): readonly string[] {
   if ("inputs" in job) return job.inputs;
-  return job.kind === "pdf-word" ? [job.input, ...(job.texts ?? [])] : [job.input];
+  return "texts" in job ? [job.input, ...(job.texts ?? [])] : [job.input];
 }
 
 /** Returns the key of a result. Where the engine chooses the format, its extension is added to the requested key. */
 export function keyOf(job: FileJob, requested: string, { to }: Pick<JobResult, "to">): string {
-  const chosen = job.kind === "compress" || (job.kind === "resize" && job.to === "original");
+  const chosen =
+    job.kind === "compress" ||
+    (job.kind === "resize" && job.to === "original") ||
+    (job.kind === "pdf-tables" && job.to === "csv");
   return chosen ? `${requested}.${resultFormats[to].extensions[0]}` : requested;
 }
 

@@ -29,6 +29,7 @@ import { pdfProtect, pdfUnlock } from "./pdf-locks";
 import { pdfMaking } from "./pdf-making";
 import { pdfOcr } from "./pdf-ocr";
 import { pdfPages } from "./pdf-pages";
+import { pdfTables } from "./pdf-tables";
 import { pdfWord } from "./pdf-word";
 import { privacy } from "./privacy";
 import { questions } from "./questions";
@@ -64,6 +65,7 @@ export const en = {
   pdfOcr,
   pdfPages,
   pdfProtect,
+  pdfTables,
   pdfUnlock,
   pdfWord,
   pdf,

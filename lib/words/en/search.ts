@@ -32,6 +32,15 @@ export const aliases = {
     "/image-to-text": ["extract text", "ocr image", "image to word"],
     "/ocr-pdf": ["searchable pdf", "scan to text", "ocr scan"],
     "/pdf-to-word": ["scan to word"],
+    "/pdf-to-excel": [
+      "pdf table",
+      "extract table from pdf",
+      "pdf to spreadsheet",
+      "pdf to xls",
+      "scan to excel",
+    ],
+    "/pdf-to-csv": ["pdf data", "pdf to text table"],
+    "/image-to-excel": ["photo of a table", "screenshot to excel", "image to table", "image to csv"],
     "/merge-pdf": ["combine pdf", "join pdf", "pdf merger", "add pages to pdf", "append pdf"],
     "/split-pdf": ["separate pdf", "cut pdf", "divide pdf", "pdf splitter", "pdf cutter"],
     "/organize-pdf": [

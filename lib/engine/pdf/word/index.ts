@@ -1,31 +1,20 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfWordJob } from "../../types";
 import { withDocument } from "../document";
-import type { ScannedPage } from "../text-layer/types";
 import { writeDocx } from "./docx/document";
 import { createExact } from "./exact/document";
-import { extractPage, withPage } from "./extract/page";
 import { encodePictures } from "./extract/pictures";
-import { createTags } from "./extract/tags";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/paragraphs/headings";
 import { resolveHyphens } from "./layout/paragraphs/hyphens";
 import { findLists } from "./layout/paragraphs/lists";
+import { createPageReader, MIN_UNREADABLE, readScans } from "./read-pages";
 import type { Block, DocumentWriter, PageLayout } from "./types";
-
-/** Characters of unknown meaning from which a page has text that is lost; fewer are bullets and arrows. */
-const MIN_UNREADABLE = 20;
 
 /** Text that is part of a picture counts, such as the labels of a map. */
 const haveText = (blocks: readonly Block[]) =>
   blocks.some((block) => block.kind !== "pictures" || block.pictures.some(({ alt }) => alt !== undefined));
-
-/** Reads the files with the text of scanned pages. */
-async function readScans(paths: readonly string[]): Promise<Map<number, ScannedPage>> {
-  const read = await Promise.all(paths.map((path) => readFile(path, "utf8")));
-  return new Map(read.map((text) => JSON.parse(text) as ScannedPage).map((scan) => [scan.page, scan]));
-}
 
 /**
  * Converts a PDF to a Word document: paragraphs in reading order, headings, lists, tables and pictures; or, if its layout
@@ -34,7 +23,7 @@ async function readScans(paths: readonly string[]): Promise<Map<number, ScannedP
  * @throws ConversionError `too_many_pages`, `no_text` for empty pages, and what {@link withDocument} throws
  */
 export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
-  const job = { ...wordJob, forText: true };
+  const job = { ...wordJob, forText: true } as const;
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
   const scans = await readScans(job.texts ?? []);
@@ -58,23 +47,13 @@ export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
   };
 }
 
-/** Pages that are read after this time keep their text alone if they are scans with a layer of it: books have hundreds. */
-const SEARCH_MS = 6000;
-
 /** Creates a document with text in paragraphs that flow. */
-function createFlow(job: PdfWordJob, count: number): DocumentWriter {
+function createFlow(job: PdfWordJob & { forText: true }, count: number): DocumentWriter {
   const layout = createLayout(count);
-  const paragraphsOf = createTags();
-  const searchesUntil = performance.now() + SEARCH_MS;
+  const read = createPageReader(job);
   return {
     async add(number, scan) {
-      const searches = performance.now() < searchesUntil;
-      const { view, pictures, unreadable, isEmpty, ...content } = await withDocument(
-        job,
-        (document) =>
-          withPage(document, number, scan, (page) => extractPage(page, paragraphsOf(page), searches)),
-        (page) => page.isEmpty,
-      );
+      const { view, pictures, unreadable, isEmpty, ...content } = await read(number, scan);
       const { width, height } = view;
       layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });
       return unreadable;

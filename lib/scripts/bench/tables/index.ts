@@ -1,17 +1,21 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { table } from "../../../../e2e/running/figures";
 import { withDocument } from "../../../engine/pdf/document";
-import { extractPage, withPage } from "../../../engine/pdf/word/extract/page";
-import { createTags } from "../../../engine/pdf/word/extract/tags";
+import { readScannedPage } from "../../../engine/pdf/text-layer/page";
+import type { ScannedPage } from "../../../engine/pdf/text-layer/types";
 import { createLayout } from "../../../engine/pdf/word/layout/document";
+import { createPageReader } from "../../../engine/pdf/word/read-pages";
 import type { Table } from "../../../engine/pdf/word/types";
 import { compare, figuresOf, type GridCell, relationsOf, type Score } from "./relations";
 import { type Document, readDocuments } from "./truth";
 
 /**
  * Scores the tables that are found in PDFs whose tables are known, as those of the ICDAR 2013 table competition:
- * `npm run bench:tables -- FOLDER [--only eu-004] [--tables] [--missed]`. `--tables` prints the cells that were found,
- * also of PDFs without a `*-str.xml` beside them; `--missed` the relations that are in one of both alone.
+ * `npm run bench:tables -- FOLDER [--only eu-004] [--tables] [--missed] [--scans]`. `--tables` prints the cells that were found,
+ * also of PDFs without a `*-str.xml` beside them; `--missed` the relations that are in one of both alone. With `--scans` the
+ * pages are scans, whose text is read first, and kept beside them for the next time.
  */
 
 const { values, positionals } = parseArgs({
@@ -20,19 +24,28 @@ const { values, positionals } = parseArgs({
     only: { type: "string", default: "" },
     tables: { type: "boolean", default: false },
     missed: { type: "boolean", default: false },
+    scans: { type: "boolean", default: false },
   },
 });
 
+/** Reads the text of a scanned page, if it has not been read before. */
+async function readScan(input: string, page: number): Promise<ScannedPage> {
+  const output = `${input}.${page}.json`;
+  const limits = { megapixels: 50, frames: 1 };
+  if (!existsSync(output))
+    await readScannedPage({ kind: "ocr-page", input, output, page, language: "auto", limits });
+  return JSON.parse(await readFile(output, "utf8"));
+}
+
 /** Finds the tables of a PDF, each with its page from 1. */
 async function findTables(pdf: string): Promise<{ page: number; table: Table }[]> {
-  const job = { input: pdf, forText: true };
+  const job = { input: pdf, forText: true } as const;
   const count = await withDocument(job, ({ pages }) => pages);
   const layout = createLayout(count);
-  const paragraphsOf = createTags();
+  const read = createPageReader(job);
   for (let number = 1; number <= count; number++) {
-    const { view, pictures, ...content } = await withDocument(job, (document) =>
-      withPage(document, number, undefined, (page) => extractPage(page, paragraphsOf(page), false)),
-    );
+    const scan = values.scans ? await readScan(pdf, number) : undefined;
+    const { view, pictures, ...content } = await read(number, scan);
     const boxes = pictures.map(({ left, top, right, bottom }) => {
       return {
         kind: "picture" as const,

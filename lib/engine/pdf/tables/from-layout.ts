@@ -1,0 +1,118 @@
+import type { DocumentTable, TableCell } from "../../../tables/types";
+import type { Block, Cell, PageLayout, Paragraph, Table } from "../word/types";
+import { documentTables as settings } from "./settings";
+
+/** Turns the tables of laid out pages into text. */
+
+const caption = /^(?:tab(?:le|elle|leau|la|ela|ella)?\b\.?|таблица|表)\s*[\dIVXLA-Z]/iu;
+
+export const textOfParagraph = ({ runs }: Pick<Paragraph, "runs">): string =>
+  runs
+    .map(({ text, newLine }) => (newLine ? `\n${text}` : text))
+    .join("")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+
+const isInk = ({ text }: { text: string }) => text.trim() !== "";
+
+/** Returns a cell of a table as text. */
+export function cellOf({ column, columns, rows, blocks, background }: Cell): TableCell {
+  const runs = blocks.flatMap((block) => block.runs).filter(isInk);
+  const aligns = new Set(blocks.map(({ align }) => align));
+  const [align] = aligns.size === 1 ? aligns : [];
+  const color = background ?? blocks[0]?.background;
+  return {
+    column,
+    ...(columns > 1 && { columns }),
+    ...(rows > 1 && { rows }),
+    text: blocks.map(textOfParagraph).join("\n"),
+    ...(runs.length > 0 && runs.every(({ style }) => style.bold) && { bold: true }),
+    ...((align === "center" || align === "right") && { align }),
+    ...(color && { background: color }),
+  };
+}
+
+/** Returns the text of the paragraph beside a table, if it names the table. */
+function titleOf(table: Table, above: Block | undefined, below: Block | undefined): string | undefined {
+  const gapTo = (block: Paragraph) => Math.max(table.top - block.bottom, block.top - table.bottom);
+  for (const block of [above, below]) {
+    if (block?.kind !== "paragraph" || gapTo(block) > settings.captionGap * block.size) continue;
+    const text = textOfParagraph(block).replaceAll("\n", " ");
+    if (text.length > settings.captionLength) continue;
+    const isBold = block.runs.filter(isInk).every(({ style }) => style.bold);
+    if (caption.test(text) || (block === above && block.lines === 1 && (isBold || block.heading)))
+      return text;
+  }
+  return undefined;
+}
+
+/** The blocks of a page's text, in reading order. */
+const blocksOf = ({ bands }: PageLayout): Block[] =>
+  bands.flatMap(({ columns, rotated }) => (rotated ? [] : columns.flatMap(({ blocks }) => blocks)));
+
+/** Returns the table of a page as text. @param page from 1 */
+export const documentTableOf = (page: number, table: Table, title?: string): DocumentTable => ({
+  page,
+  box: [table.left, table.top, table.right, table.bottom],
+  ...(title && { title }),
+  head: table.head ?? 0,
+  columns: table.columns,
+  rows: table.rows.map(({ cells }) => cells.map(cellOf).sort((a, b) => a.column - b.column)),
+  ...(table.rtl && { rtl: true }),
+});
+
+/** Positions of the edges of a table's columns. */
+function edgesOf({ box: [left], columns }: DocumentTable): number[] {
+  let at = left;
+  return [left, ...columns.map((width) => (at += width))];
+}
+
+/** Whether a table goes on in one at the start of the next page, without a caption of its own. */
+function goesOn(table: DocumentTable, next: DocumentTable): boolean {
+  const edges = edgesOf(next);
+  return (
+    next.title === undefined &&
+    table.columns.length === next.columns.length &&
+    edgesOf(table).every((edge, i) => Math.abs(edge - (edges[i] as number)) <= settings.sameColumn)
+  );
+}
+
+const textsOf = (rows: readonly TableCell[][]) =>
+  rows.map((row) => row.map(({ column, text }) => `${column} ${text}`).join("\n")).join("\n");
+
+/** Returns the rows of a table without a head that says the same as that of the table before. */
+function newRows({ head, rows }: DocumentTable, next: DocumentTable): TableCell[][] {
+  const isRepeated = head > 0 && textsOf(rows.slice(0, head)) === textsOf(next.rows.slice(0, head));
+  return isRepeated ? next.rows.slice(head) : next.rows;
+}
+
+/**
+ * Collects the tables of a document, in reading order. One that goes on over pages is one.
+ *
+ * @param pages those that were read, with their numbers from 1
+ */
+export function tablesIn(pages: readonly { number: number; layout: PageLayout }[]): DocumentTable[] {
+  const found: DocumentTable[] = [];
+  /** The table that the page before ends with. */
+  let open: { table: DocumentTable; page: number } | undefined;
+  for (const { number, layout } of pages) {
+    const blocks = blocksOf(layout);
+    const before = open?.page === number - 1 ? open.table : undefined;
+    open = undefined;
+    blocks.forEach((block, at) => {
+      if (block.kind !== "table") return;
+      const table = documentTableOf(number, block, titleOf(block, blocks[at - 1], blocks[at + 1]));
+      const isFirst = blocks.slice(0, at).every(({ kind }) => kind === "pictures");
+      const isLast = at === blocks.length - 1;
+      if (before && isFirst && goesOn(before, table)) {
+        before.rows.push(...newRows(before, table));
+        before.lastPage = number;
+        if (isLast) open = { table: before, page: number };
+        return;
+      }
+      found.push(table);
+      if (isLast) open = { table, page: number };
+    });
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+/** Most UTF-16 units of a sheet's name, as Excel counts them. */
+const LONGEST_SHEET = 31;
+const LONGEST_FILE = 80;
+
+/** Signs that Excel allows in no name of a sheet, and those that no file system has in one of a file. */
+const notInSheets = /[[\]:*?/\\\p{Cc}]/gu;
+const notInFiles = /[<>:"/\\|?*\p{Cc}]/gu;
+
+/** Cuts a text without breaking a character in two. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${[...text]
+    .reduce((kept, sign) => (kept.length + sign.length <= length - 1 ? kept + sign : kept), "")
+    .trimEnd()}…`;
+}
+
+/** Makes names different from each other, in any case, by numbers behind them. */
+function distinct(names: readonly string[], longest: number): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let n = 2; taken.has(own.toLowerCase()); n++)
+      own = `${cut(name, longest - ` (${n})`.length)} (${n})`;
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}
+
+const tidy = (text: string, forbidden: RegExp) => text.replace(forbidden, " ").replace(/\s+/g, " ").trim();
+
+/**
+ * Returns names of sheets that Excel takes.
+ *
+ * @param wanted the names as they would be
+ * @param otherwise names where nothing is left of those
+ */
+export function sheetNames(wanted: readonly string[], otherwise: readonly string[]): string[] {
+  const names = wanted.map((name, index) => {
+    // 'History' is a sheet of Excel's own.
+    const own = cut(
+      tidy(name, notInSheets)
+        .replace(/^'+|'+$/g, "")
+        .trim(),
+      LONGEST_SHEET,
+    );
+    return own === "" || own.toLowerCase() === "history" ? (otherwise[index] ?? `${index + 1}`) : own;
+  });
+  return distinct(names, LONGEST_SHEET);
+}
+
+/** Returns names of files without their extension, which every file system takes. */
+export function tableFileNames(wanted: readonly string[], otherwise: readonly string[]): string[] {
+  const names = wanted.map((name, index) => {
+    const own = cut(tidy(name, notInFiles).replace(/^[. ]+|[. ]+$/g, ""), LONGEST_FILE);
+    return own === "" ? (otherwise[index] ?? `${index + 1}`) : own;
+  });
+  return distinct(names, LONGEST_FILE);
+}

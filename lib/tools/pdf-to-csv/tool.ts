@@ -1,0 +1,9 @@
+import { pdfTables } from "../shared";
+import type { Tool } from "../types";
+
+export const tool = {
+  ...pdfTables("csv"),
+  path: "/pdf-to-csv",
+  demand: "high",
+  competition: "medium",
+} as const satisfies Tool;

@@ -1,0 +1,32 @@
+import { counted } from "../format";
+
+/** Words of the screen that makes a spreadsheet of tables. */
+export const pdfTables = {
+  layout: "What to read",
+  layouts: {
+    tables: { text: "Tables", help: "Finds each table and leaves out the text around it." },
+    page: {
+      text: "Everything on the page",
+      help: "For forms and statements: all text, in the cells where it stands.",
+    },
+  },
+  last: "Finding the tables...",
+  format: "File",
+  formats: { xlsx: "Excel (.xlsx)", csv: "CSV (.csv)" },
+  oneSheet: { xlsx: "Put all tables into one sheet", csv: "Put all tables into one file" },
+  text: "Keep everything as text",
+  separator: "Between the values",
+  separators: { comma: "Comma", semicolon: "Semicolon", tab: "Tab" },
+  bom: "Mark as UTF-8 for Excel",
+  summary: "{layout}, {format}",
+  found: counted({ one: "{n} table found", other: "{n} tables found" }),
+  foundOn: counted({
+    one: "Check it below, then download it.",
+    other: "Check them below, then download them.",
+  }),
+  finished: counted({ one: "Finished, {n} table found.", other: "Finished, {n} tables found." }),
+  download: "Download .{extension}",
+  making: "Writing the file...",
+  notMade: "We couldn't write the file. Change a choice or reload the page.",
+  empty: "All tables are left out. Take one in to get a file.",
+};
