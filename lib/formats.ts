@@ -225,7 +225,7 @@ export const formats = {
     mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     mimes: [],
     extensions: ["xlsx"],
-    hue: 160,
+    hue: 132,
     writes: "document",
   },
   csv: {
@@ -233,7 +233,7 @@ export const formats = {
     mime: "text/csv",
     mimes: [],
     extensions: ["csv"],
-    hue: 135,
+    hue: 96,
     writes: "document",
   },
 } as const satisfies Record<string, Format>;

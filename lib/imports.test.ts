@@ -23,6 +23,7 @@ const shared = [
   "lib/limits",
   "lib/resize",
   "lib/page-list",
+  "lib/tables",
   "lib/tools/accept",
   "lib/tools/behavior",
   "lib/words/format",
@@ -43,11 +44,19 @@ const table: Record<string, readonly string[]> = {
   "lib/settings": ["lib/words/locale", "lib/words/phrases"],
   "lib/resize": [],
   "lib/page-list": [],
+  "lib/tables": ["write-excel-file/universal"],
   "lib/words": [],
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
-  "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize", "lib/page-list"],
-  "lib/tools": ["zod/mini", ...data.slice(0, 7)],
+  "lib/contract": [
+    "zod/mini",
+    "lib/formats",
+    "lib/limits",
+    "lib/resize",
+    "lib/page-list",
+    "lib/tables/types",
+  ],
+  "lib/tools": ["zod/mini", "type:lib/tables", ...data.slice(0, 7)],
   "lib/site": ["zod/mini", ...data.slice(0, 8), "lib/sniff", "type:next"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
@@ -58,6 +67,7 @@ const table: Record<string, readonly string[]> = {
     "lib/page-list",
     "lib/resize",
     "lib/sniff",
+    "lib/tables",
     "lib/tools/accept",
     "type:lib/tools",
     "type:lib/words",
@@ -78,6 +88,8 @@ const table: Record<string, readonly string[]> = {
     "lib/limits",
     "lib/resize",
     "lib/sniff",
+    "lib/tables",
+    "jszip",
     "sharp",
     "@cornerstonejs/codec-openjpeg",
     "wasm-vips",
@@ -197,6 +209,16 @@ const table: Record<string, readonly string[]> = {
     "components/pdf",
     "components/screens/image-pdf",
   ],
+  // Areas of a page are drawn as pictures are cropped.
+  "components/screens/pdf-tables": [
+    ...view,
+    ...shared,
+    "react-image-crop",
+    "lib/words/en/tables-editor",
+    "components/ui",
+    "components/converter",
+    "components/screens",
+  ],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
   "components/site": [...view, ...data, "components/ui", "lib/client/vitals"],
   // Its texts have links, as articles do.
@@ -304,8 +326,8 @@ function allowed({ file, target, typeOnly }: Import): boolean {
   const row = rowOf(file);
   if (row === undefined) return false;
   if (target.startsWith("node:")) return !row.startsWith("components") && row !== "lib/client";
-  // Styles and fonts are the shell's own.
-  if (/\.(css|woff2|svg)$/.test(target)) return row === "app";
+  // Styles and fonts are the shell's own, or come with a package.
+  if (/^(lib|app|components)\/.*\.(css|woff2|svg)$/.test(target)) return row === "app";
   return [row, ...(table[row] ?? [])].some((entry) =>
     entry.startsWith("type:") ? typeOnly && isUnder(target, entry.slice(5)) : isUnder(target, entry),
   );

@@ -20,7 +20,7 @@ export default {
     "e2e/fleet/empty-redis.ts",
     "e2e/hostile/runner.ts",
   ],
-  project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs}"],
+  project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs,css}"],
   // Resolved by name when the engine or a test needs their files; Tailwind is imported by the style sheet.
   ignoreDependencies: [
     "@embedpdf/fonts-.+",

@@ -2,7 +2,6 @@ import { writeCsv } from "../tables/csv";
 import { tableFileNames } from "../tables/names";
 import type { DocumentTable, TableChoices } from "../tables/types";
 import { writeXlsx } from "../tables/xlsx";
-import { tableNames } from "../words/table-names";
 import { renamed } from "./save";
 import { zipFiles } from "./zip";
 
@@ -17,18 +16,13 @@ const CSV = "text/csv;charset=utf-8";
 export async function makeTableFile(
   tables: readonly DocumentTable[],
   original: string,
-  { format, ...options }: TableChoices,
+  { format, ...options }: TableChoices & { names: string },
 ): Promise<{ blob: Blob; name: string }> {
-  if (format === "xlsx")
-    return { blob: await writeXlsx(tables, options, tableNames.en), name: renamed(original, "xlsx") };
+  if (format === "xlsx") return { blob: await writeXlsx(tables, options), name: renamed(original, "xlsx") };
   const blobs = writeCsv(tables, options).map((text) => new Blob([text], { type: CSV }));
   const [only] = blobs;
   if (only && blobs.length === 1) return { blob: only, name: renamed(original, "csv") };
-  const otherwise = tables.map((table, index) => tableNames.en(table, index + 1));
-  const names = tableFileNames(
-    tables.map(({ title }, index) => title ?? otherwise[index] ?? ""),
-    otherwise,
-  );
+  const names = tableFileNames(tables, options.names);
   const zip = await zipFiles(blobs.map((blob, index) => ({ name: `${names[index]}.csv`, blob })));
   return { blob: zip, name: renamed(original, "zip") };
 }

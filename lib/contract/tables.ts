@@ -4,11 +4,11 @@ import { flag, pageRange, word } from "./fields";
 import { documentReply, readingFields, readingProgress } from "./pdf";
 
 /** What tables become: a workbook, CSV (a ZIP of several), or their cells for programs. */
-export const tableFormats = ["xlsx", "csv", "json"] as const;
+const tableFormats = ["xlsx", "csv", "json"] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
 /** 'tables': what is one. 'page': all text of each page, in the cells where it stands. */
-export const tableLayouts = ["tables", "page"] as const;
+const tableLayouts = ["tables", "page"] as const;
 export type TableLayout = (typeof tableLayouts)[number];
 
 /** Most areas of one call. */
@@ -124,4 +124,3 @@ export const foundTables = z.object({
     }),
   ),
 });
-export type FoundTables = z.infer<typeof foundTables>;

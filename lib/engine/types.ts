@@ -122,7 +122,7 @@ export type PdfWordJob = Omit<Task, "limits"> & {
   password?: string;
 };
 
-/** The tables of a PDF as a workbook, as CSV (a ZIP of several), or as JSON (`FoundTables` of `lib/contract/tables`). */
+/** The tables of a PDF as a workbook, as CSV (a ZIP of several), or as JSON (`foundTables` of `lib/contract/tables`). */
 export type PdfTablesJob = Omit<Task, "limits"> & {
   kind: "pdf-tables";
   to: TableFormat;

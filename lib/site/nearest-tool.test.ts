@@ -140,7 +140,7 @@ describe("a search over what the tools do", () => {
 describe("where no tool fits, the closest", () => {
   it.each([
     ["mp4 to jpg", "/png-to-jpg"],
-    ["pdf to excel", "/pdf-to-jpg"],
+    ["pdf to powerpoint", "/pdf-to-jpg"],
     ["wepb", "/webp-to-jpg"],
     ["translate pdf", "/image-to-pdf"],
   ])("for '%s' is %s", (query, path) => {

@@ -1,3 +1,5 @@
+import type { DocumentTable } from "./types";
+
 /** Most UTF-16 units of a sheet's name, as Excel counts them. */
 const LONGEST_SHEET = 31;
 const LONGEST_FILE = 80;
@@ -28,31 +30,39 @@ function distinct(names: readonly string[], longest: number): string[] {
 
 const tidy = (text: string, forbidden: RegExp) => text.replace(forbidden, " ").replace(/\s+/g, " ").trim();
 
+type Named = Pick<DocumentTable, "title" | "page">;
+
+/** Names tables by their captions, or by number and page where they have none. */
+const namesOf = (tables: readonly Named[], pattern: string) =>
+  tables.map(({ title, page }, index) => {
+    const numbered = pattern.replace("{n}", String(index + 1)).replace("{page}", String(page));
+    return { title: title ?? numbered, numbered };
+  });
+
 /**
  * Returns names of sheets that Excel takes.
  *
- * @param wanted the names as they would be
- * @param otherwise names where nothing is left of those
+ * @param pattern of tables without a caption: 'Table {n}, page {page}'
  */
-export function sheetNames(wanted: readonly string[], otherwise: readonly string[]): string[] {
-  const names = wanted.map((name, index) => {
+export function sheetNames(tables: readonly Named[], pattern: string): string[] {
+  const names = namesOf(tables, pattern).map(({ title, numbered }) => {
     // 'History' is a sheet of Excel's own.
     const own = cut(
-      tidy(name, notInSheets)
+      tidy(title, notInSheets)
         .replace(/^'+|'+$/g, "")
         .trim(),
       LONGEST_SHEET,
     );
-    return own === "" || own.toLowerCase() === "history" ? (otherwise[index] ?? `${index + 1}`) : own;
+    return own === "" || own.toLowerCase() === "history" ? numbered : own;
   });
   return distinct(names, LONGEST_SHEET);
 }
 
 /** Returns names of files without their extension, which every file system takes. */
-export function tableFileNames(wanted: readonly string[], otherwise: readonly string[]): string[] {
-  const names = wanted.map((name, index) => {
-    const own = cut(tidy(name, notInFiles).replace(/^[. ]+|[. ]+$/g, ""), LONGEST_FILE);
-    return own === "" ? (otherwise[index] ?? `${index + 1}`) : own;
+export function tableFileNames(tables: readonly Named[], pattern: string): string[] {
+  const names = namesOf(tables, pattern).map(({ title, numbered }) => {
+    const own = cut(tidy(title, notInFiles).replace(/^[. ]+|[. ]+$/g, ""), LONGEST_FILE);
+    return own === "" ? numbered : own;
   });
   return distinct(names, LONGEST_FILE);
 }

@@ -41,7 +41,7 @@ export type TableCell = {
 
 /** Characters between the values of a CSV file. */
 export const separators = { comma: ",", semicolon: ";", tab: "\t" } as const;
-export type Separator = keyof typeof separators;
+type Separator = keyof typeof separators;
 
 /** What a file of tables is made like. */
 export type TableFileOptions = {
@@ -49,6 +49,8 @@ export type TableFileOptions = {
   text?: boolean;
   /** All tables go into one sheet, or one CSV file, with an empty row between them. */
   oneSheet?: boolean;
+  /** Names a table without a caption: 'Table {n}, page {page}'. */
+  names: string;
 };
 export type CsvOptions = TableFileOptions & {
   separator: Separator;
@@ -57,4 +59,4 @@ export type CsvOptions = TableFileOptions & {
 };
 
 /** What visitors choose about the file; `text` says nothing about a CSV file, which has no types. */
-export type TableChoices = Required<CsvOptions> & { format: "xlsx" | "csv" };
+export type TableChoices = Required<Omit<CsvOptions, "names">> & { format: "xlsx" | "csv" };

@@ -20,7 +20,8 @@ const tableOf = (rows: TableCell[][], more: Partial<DocumentTable> = {}): Docume
   ...more,
 });
 
-const options: CsvOptions = { separator: "comma", bom: false };
+const names = "Table {n}, page {page}";
+const options: CsvOptions = { separator: "comma", bom: false, names };
 
 describe("CSV", () => {
   const csvOf = (texts: string[], own: Partial<CsvOptions> = {}) =>
@@ -53,10 +54,8 @@ describe("CSV", () => {
   });
 });
 
-const name = (table: DocumentTable, n: number) => `Table ${n}, page ${table.page}`;
-
 async function partsOf(tables: DocumentTable[], own = {}): Promise<(part: string) => Promise<string>> {
-  const blob = await writeXlsx(tables, own, name);
+  const blob = await writeXlsx(tables, { names, ...own });
   const zip = await JSZip.loadAsync(await blob.arrayBuffer());
   return async (part) => (await zip.file(`xl/${part}`)?.async("string")) ?? "";
 }
@@ -67,10 +66,10 @@ describe("XLSX", () => {
   it("has a sheet for each table, named by its caption, or its number and page", async () => {
     const table = tableOf([[cell(0, "a")]]);
     const part = await partsOf([{ ...table, title: "Births: 2019/20" }, table]);
-    const names = [...(await part("workbook.xml")).matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(
+    const made = [...(await part("workbook.xml")).matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(
       ([, name]) => name,
     );
-    expect(names).toEqual(["Births 2019 20", "Table 2, page 3"]);
+    expect(made).toEqual(["Births 2019 20", "Table 2, page 3"]);
     const one = await partsOf([table, table], { oneSheet: true });
     expect((await one("workbook.xml")).match(/<sheet /g)).toHaveLength(1);
     expect((await one("worksheets/sheet1.xml")).match(/<row /g)).toHaveLength(3);
@@ -140,6 +139,8 @@ describe("XLSX", () => {
 });
 
 describe("names", () => {
+  const named = (titles: readonly string[]) => titles.map((title) => ({ title, page: 3 }));
+
   it("of sheets are what Excel takes, and differ", () => {
     const wanted = [
       "a[b]:c*d?e/f\\g",
@@ -152,22 +153,26 @@ describe("names", () => {
       "x".repeat(40),
       "x".repeat(40),
     ];
-    const names = sheetNames(
-      wanted,
-      wanted.map((_, index) => `Table ${index + 1}`),
-    );
-    expect(names.slice(0, 6)).toEqual(["a b c d e f g", "quoted", "Table 3", "Table 4", "Same", "same (2)"]);
-    for (const name of names) {
+    const made = sheetNames(named(wanted), names);
+    expect(made.slice(0, 6)).toEqual([
+      "a b c d e f g",
+      "quoted",
+      "Table 3, page 3",
+      "Table 4, page 3",
+      "Same",
+      "same (2)",
+    ]);
+    for (const name of made) {
       expect(name.length).toBeLessThanOrEqual(31);
       expect(name).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
     }
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    expect(new Set(made.map((name) => name.toLowerCase())).size).toBe(made.length);
   });
 
   it("of files have nothing that leads elsewhere", () => {
-    expect(tableFileNames(["../a/b", "..", "con|in?", "a"], ["1", "2", "3", "4"])).toEqual([
+    expect(tableFileNames(named(["../a/b", "..", "con|in?", "a"]), names)).toEqual([
       "a b",
-      "2",
+      "Table 2, page 3",
       "con in",
       "a",
     ]);

@@ -96,21 +96,11 @@ function sheetOf(tables: readonly DocumentTable[], read: CellReader): Omit<Sheet
 /**
  * Writes tables as an Excel workbook, a sheet for each or one for all. Cells are numbers and dates where
  * {@link createReader} is sure of them.
- *
- * @param name of a table without a caption, by its number from 1
  */
-export function writeXlsx(
-  tables: readonly DocumentTable[],
-  options: TableFileOptions,
-  name: (table: DocumentTable, n: number) => string,
-): Promise<Blob> {
+export function writeXlsx(tables: readonly DocumentTable[], options: TableFileOptions): Promise<Blob> {
   const read = createReader(tables, options);
   const parts = options.oneSheet ? [tables] : tables.map((table) => [table]);
-  const otherwise = tables.map((table, index) => name(table, index + 1));
-  const names = sheetNames(
-    tables.map(({ title }, index) => title ?? otherwise[index] ?? ""),
-    otherwise,
-  );
+  const names = sheetNames(tables, options.names);
   const sheets = parts.map((part, index) => ({
     ...sheetOf(part, read),
     sheet: names[index] ?? `${index + 1}`,

@@ -58,6 +58,7 @@ describe("what can become of a file", () => {
     expect(shared.map(({ goal, tools: [tool] }) => [goal, tool?.path])).toEqual([
       ["pdf", "/image-to-pdf"],
       ["txt", "/image-to-text"],
+      ["xlsx", "/image-to-excel"],
       ["resized", "/resize-image"],
       ["other", "/image-compressor"],
     ]);

@@ -57,7 +57,10 @@ export function PdfTables(props: PdfTablesProps) {
 
   const resultOf = async ({ original, edited, note }: Pick<Outcome, "original" | "edited" | "note">) => {
     const [{ makeTableFile }, { tablesIn }] = await Promise.all([loadFiles(), loadEdits()]);
-    const { blob, name } = await makeTableFile(tablesIn(edited), original.name, choices);
+    const { blob, name } = await makeTableFile(tablesIn(edited), original.name, {
+      ...choices,
+      names: texts.names,
+    });
     return { blob, name, ...(note && { note }) };
   };
 

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button";
 import { Toggle } from "../../ui/fields";
 import { useFormat } from "../../ui/words";
 
-export type TableActions = {
+type TableActions = {
   onOut: (isOut: boolean) => void;
   onHead: (head: number) => void;
   /** Absent where there is no table before it. */

@@ -2,6 +2,7 @@ import type { Fields } from "../../contract/calls";
 import type { Note } from "../../contract/notes";
 import type { PdfWriteJob } from "../../engine/types";
 import type { PageSpan } from "../../page-list";
+import { pdfTables } from "../../words/en/pdf-tables";
 import type { Conversion, ConversionRequest } from "../http/handle";
 import { noted } from "../http/sentences";
 import { onlyFile, outputPath } from "./jobs";
@@ -69,7 +70,7 @@ async function makeTables(
         ...(regions && { regions }),
         texts: texts.map(({ path }) => path),
         maxPages,
-        options: { text, oneSheet, separator, bom },
+        options: { text, oneSheet, separator, bom, names: pdfTables.names },
         ...(password && { password }),
       }),
     );

@@ -83,7 +83,8 @@ export const words = {
       },
       {
         question: "How long do you keep my file?",
-        answer: "Your PDF is deleted right after the conversion, and the result after {retention}.",
+        answer:
+          "No longer than the conversion takes. The CSV file stays for {retention}, unless you delete it at once.",
       },
     ],
   },

@@ -102,7 +102,7 @@ export const words = {
       {
         question: "Can I convert a bank statement with a password?",
         answer:
-          "Yes. Enter the password when you're asked. We use it for this conversion only and don't store it.",
+          "Yes, if you know it. You're asked for the password after you press the button, and nobody keeps it.",
       },
       {
         question: "Is my document private?",

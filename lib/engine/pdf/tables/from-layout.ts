@@ -6,7 +6,7 @@ import { documentTables as settings } from "./settings";
 
 const caption = /^(?:tab(?:le|elle|leau|la|ela|ella)?\b\.?|таблица|表)\s*[\dIVXLA-Z]/iu;
 
-export const textOfParagraph = ({ runs }: Pick<Paragraph, "runs">): string =>
+const textOfParagraph = ({ runs }: Pick<Paragraph, "runs">): string =>
   runs
     .map(({ text, newLine }) => (newLine ? `\n${text}` : text))
     .join("")
@@ -16,7 +16,7 @@ export const textOfParagraph = ({ runs }: Pick<Paragraph, "runs">): string =>
 const isInk = ({ text }: { text: string }) => text.trim() !== "";
 
 /** Returns a cell of a table as text. */
-export function cellOf({ column, columns, rows, blocks, background }: Cell): TableCell {
+function cellOf({ column, columns, rows, blocks, background }: Cell): TableCell {
   const runs = blocks.flatMap((block) => block.runs).filter(isInk);
   const aligns = new Set(blocks.map(({ align }) => align));
   const [align] = aligns.size === 1 ? aligns : [];

@@ -3,7 +3,6 @@ import { writeCsv } from "../../../tables/csv";
 import { tableFileNames } from "../../../tables/names";
 import type { CsvOptions, DocumentTable, PageSize } from "../../../tables/types";
 import { writeXlsx } from "../../../tables/xlsx";
-import { tableNames } from "../../../words/table-names";
 import type { PdfTablesJob } from "../../types";
 
 /** The file of some tables, and what it is. */
@@ -13,11 +12,7 @@ async function csvFile(tables: readonly DocumentTable[], options: CsvOptions): P
   const texts = writeCsv(tables, options);
   const [only = ""] = texts;
   if (texts.length === 1) return { to: "csv", bytes: Buffer.from(only) };
-  const otherwise = tables.map((table, index) => tableNames.en(table, index + 1));
-  const names = tableFileNames(
-    tables.map(({ title }, index) => title ?? otherwise[index] ?? ""),
-    otherwise,
-  );
+  const names = tableFileNames(tables, options.names);
   const zip = new JSZip();
   for (const [index, text] of texts.entries()) zip.file(`${names[index]}.csv`, text);
   return { to: "zip", bytes: await zip.generateAsync({ type: "uint8array", compression: "DEFLATE" }) };
@@ -31,6 +26,6 @@ export async function writeTables(
 ): Promise<TableFile> {
   if (to === "json") return { to, bytes: Buffer.from(JSON.stringify({ pages, tables })) };
   if (to === "csv") return csvFile(tables, options);
-  const blob = await writeXlsx(tables, options, tableNames.en);
+  const blob = await writeXlsx(tables, options);
   return { to, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
