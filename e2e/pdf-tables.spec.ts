@@ -78,10 +78,10 @@ test("leaves a table out, joins two and takes them apart, without another upload
   await expect(link(page, "xlsx")).toBeVisible();
   expect(await sheetsOf((await saved(link(page, "xlsx"))).bytes)).toHaveLength(1);
   await page.getByRole("button", { name: words.next }).click();
-  await page.getByRole("button", { name: `Join ${second} with the table before` }).click();
+  await page.getByRole("button", { name: `Join with the table before: ${second}` }).click();
   await expect(card(page, "Table 1, pages 1 to 2")).toBeFocused();
   await expect(card(page, "Table 1, pages 1 to 2").getByRole("row")).toHaveCount(13);
-  await page.getByRole("button", { name: "Take Table 1, pages 1 to 2 apart" }).click();
+  await page.getByRole("button", { name: "Take apart: Table 1, pages 1 to 2" }).click();
   await expect(card(page, first)).toBeFocused();
   await expect(link(page, "xlsx")).toBeVisible();
   expect(await sheetsOf((await saved(link(page, "xlsx"))).bytes)).toHaveLength(2);
@@ -104,7 +104,7 @@ test("makes CSV of the same tables, with the separator of the visitor", async ({
 test("reads an area that is drawn", async ({ page }) => {
   await convert(page);
   const sent = await recordFields(page, call);
-  await page.getByRole("button", { name: `Change the area of ${first}` }).click();
+  await page.getByRole("button", { name: `Change its area: ${first}` }).click();
   const dialog = page.getByRole("dialog", { name: "Read an area of page 1" });
   await dialog.getByLabel(words.frame.sDragHandle).focus();
   await page.keyboard.press("Shift+ArrowUp");

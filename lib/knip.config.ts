@@ -21,14 +21,8 @@ export default {
     "e2e/hostile/runner.ts",
   ],
   project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs,css}"],
-  // Resolved by name when the engine or a test needs their files; Tailwind is imported by the style sheet.
-  ignoreDependencies: [
-    "@embedpdf/fonts-.+",
-    "@fontsource.*",
-    "@tesseract.js-data/.+",
-    "harfbuzzjs",
-    "tailwindcss",
-  ],
+  // Resolved by name when the engine or a test needs their files.
+  ignoreDependencies: ["@embedpdf/fonts-.+", "@fontsource.*", "@tesseract.js-data/.+", "harfbuzzjs"],
   // Debian's.
   ignoreBinaries: ["redis-server", "haproxy", "heif-enc", "pdftotext"],
 } satisfies KnipConfig;

@@ -57,8 +57,8 @@ describe("what can become of a file", () => {
     const shared = sharedChoices(choices, ["jpg", "heic"]);
     expect(shared.map(({ goal, tools: [tool] }) => [goal, tool?.path])).toEqual([
       ["pdf", "/image-to-pdf"],
-      ["txt", "/image-to-text"],
       ["xlsx", "/image-to-excel"],
+      ["txt", "/image-to-text"],
       ["resized", "/resize-image"],
       ["other", "/image-compressor"],
     ]);

@@ -40,8 +40,7 @@ export const errors = {
   no_such_page: "Some of these pages don't exist. The last page of this PDF is {limit}.",
   no_bookmarks: "This PDF has no bookmarks to split at. Choose another way to split it.",
   password_needed: "This PDF is password-protected. Enter its password.",
-  no_tables:
-    "We found no table in this file. Choose 'Everything on the page' to get all of its text in cells, or try another tool.",
+  no_tables: "We found no table in this file.",
   no_text: "We found no text in this PDF, not even in its pictures.",
   language_missing: "We can't read this language right now. Choose another one, or try again later.",
   wrong_password: "This password doesn't open the PDF. Check it and try again.",
