@@ -22,6 +22,13 @@ type AreaDialogProps = {
   onClose: () => void;
 };
 
+/** A page as large as the dialog, and never higher than what is in sight. */
+const fitted = ({ width, height }: PageSize) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: "100%",
+  maxWidth: `calc(58dvh * ${width / height})`,
+});
+
 const cropOf = ([left, top, right, bottom]: Box, { width, height }: PageSize): PercentCrop => ({
   unit: "%",
   x: (left / width) * 100,
@@ -92,10 +99,15 @@ export function AreaDialog({ page, picture, box, onRead, onClose }: AreaDialogPr
           onChange={(_, next) => setCrop(next)}
           ariaLabels={words.frame}
           keepSelection
-          className="mx-auto"
+          className="mx-auto block! w-fit!"
         >
           {/* biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized. */}
-          <img src={picture} alt={fill(words.pictureOf, { page: page.page })} className="block" />
+          <img
+            src={picture}
+            alt={fill(words.pictureOf, { page: page.page })}
+            className="block bg-[white] object-contain"
+            style={fitted(page)}
+          />
         </ReactCrop>
       </div>
     </Modal>

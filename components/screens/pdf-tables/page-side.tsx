@@ -50,7 +50,7 @@ export function PageSide({ page, picture, tables, onPick, onBroken, onDraw }: Pa
             src={picture}
             alt={fill(words.pictureOf, { page: page.page })}
             onError={onBroken}
-            className="absolute inset-0 size-full"
+            className="absolute inset-0 size-full object-contain"
           />
         ) : (
           <p

@@ -46,6 +46,14 @@ type TablesEditorProps = {
   announce: (words: string) => void;
 };
 
+/** Where a new frame is: the page without its margins. */
+const middleOf = ({ width, height }: PageSize): Box => [
+  width * 0.08,
+  height * 0.08,
+  width * 0.92,
+  height * 0.92,
+];
+
 const pageOf = ({ parts: [first] }: EditedTable) => first?.page ?? 1;
 
 /** The pages of a document at the side, and the tables of one of them as they will be in the file. */
@@ -141,7 +149,7 @@ export function TablesEditor({ source, pages, edited, isText, onEdit, onRead, an
             tables={here}
             onPick={(id) => cards.current.get(id)?.focus()}
             onBroken={() => setBroken(shown)}
-            onDraw={() => draw([0, 0, page.width, page.height])}
+            onDraw={() => draw(middleOf(page))}
           />
         ) : (
           <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
