@@ -26,7 +26,10 @@ export async function batch(
 }
 
 /** Calls a route that takes one PDF. `converted` expects 200 and returns the reply; `refused` returns status and failure. */
-export function pdfRoute<Id extends "compressPdf" | "pdfToImages" | "pdfToWord">(route: Route, id: Id) {
+export function pdfRoute<Id extends "compressPdf" | "pdfToExcel" | "pdfToImages" | "pdfToWord">(
+  route: Route,
+  id: Id,
+) {
   const send = (bytes: Uint8Array | string, fields: Record<string, string> = {}, name = "report.pdf") =>
     route(post(form([{ name, bytes, field: "pdf" }], fields)));
   return {

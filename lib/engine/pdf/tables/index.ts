@@ -8,7 +8,7 @@ import { type Box, holds } from "../geometry";
 import { createLayout } from "../word/layout/document";
 import { layOutPage, type PageParts } from "../word/layout/page";
 import { createPageReader, MIN_UNREADABLE, readScans } from "../word/read-pages";
-import type { Picture } from "../word/types";
+import type { Picture, Rule } from "../word/types";
 import { documentTableOf, tablesIn } from "./from-layout";
 import { pageGrid } from "./page-grid";
 import { documentTables as settings } from "./settings";
@@ -80,10 +80,25 @@ async function readTables(job: PdfTablesJob & { forText: true }, numbers: readon
   return { tables, pages, unreadable };
 }
 
+type Span = readonly [from: number, to: number];
+
 /** Only the place of a picture matters. */
 const placeOf = ({ left, top, right, bottom }: Box): Picture => {
   return { kind: "picture", left, top, right, bottom, file: { data: new Uint8Array(), type: "png" } };
 };
+
+/** Returns the parts of lines in an area: between two positions across, and two along them. */
+const cutRules = (rules: readonly Rule[], [first, last]: Span, [start, end]: Span): Rule[] =>
+  rules
+    .filter(({ at, from, to }) => at >= first && at <= last && from < end && to > start)
+    .map((rule) => ({ ...rule, from: Math.max(rule.from, start), to: Math.min(rule.to, end) }));
+
+/** Leaves out rows at the edges of an area whose text is outside of it. */
+function withoutCutRows(table: DocumentTable): DocumentTable {
+  const hasText = table.rows.map((row) => row.some(({ text, rows = 1 }) => text !== "" || rows > 1));
+  const [first, last] = [hasText.indexOf(true), hasText.lastIndexOf(true)];
+  return { ...table, rows: table.rows.slice(first, last + 1), head: Math.max(0, table.head - first) };
+}
 
 /** Reads an area of a page: the tables in it, or all of its text where there is none. */
 function tablesInRegion(
@@ -99,13 +114,15 @@ function tablesInRegion(
     rotated: [],
     pictures: [],
     rules: {
-      horizontal: parts.rules.horizontal.filter(({ at }) => at >= top && at <= bottom),
-      vertical: parts.rules.vertical.filter(({ at }) => at >= left && at <= right),
+      horizontal: cutRules(parts.rules.horizontal, [top, bottom], [left, right]),
+      vertical: cutRules(parts.rules.vertical, [left, right], [top, bottom]),
     },
     fills: parts.fills.filter((fill) => holds(region, fill)),
   };
   const { bands } = layOutPage(cut, { lines: [], toHeaderFooter: () => ({}) });
   const blocks = bands.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
-  const tables = blocks.flatMap((block) => (block.kind === "table" ? [documentTableOf(page, block)] : []));
+  const tables = blocks.flatMap((block) =>
+    block.kind === "table" ? [withoutCutRows(documentTableOf(page, block))] : [],
+  );
   return tables.length > 0 ? tables : pageGrid(page, glyphs, parts.width);
 }
