@@ -151,18 +151,10 @@ function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPag
   const words = wordsOfScan(scan);
   const seen = viewOf(open.document, open.page, open.scratch);
   const isApart = content.pictures.length > 0 && !isScanAmong(content.pictures, words);
-  const { pictures, rules } = isApart
-    ? {
-        ...content,
-        pictures: content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) })),
-      }
+  const pictures = isApart
+    ? content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) }))
     : cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
-  return {
-    ...content,
-    pictures,
-    rules,
-    glyphs: extractScannedGlyphs(withoutPictures(scan, pictures)).glyphs,
-  };
+  return { ...content, pictures, glyphs: extractScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
 }
 
 /** The same for a scan whose text lies over it, invisibly, as other programs have read it. */
@@ -170,12 +162,7 @@ function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
   const words = wordsOfLayer(content.glyphs);
   if (words.length > settings.maxLayerWords) return content;
   const seen = viewOf(open.document, open.page, open.scratch);
-  const { pictures: cut, rules } = cutScanPictures(
-    { ...open, view: content.view },
-    seen,
-    words,
-    content.glyphs,
-  );
+  const cut = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
   const own = isScanAmong(content.pictures, words) ? [] : content.pictures;
   const isApart = (box: Box) => !own.some((picture) => holds(picture, box) || holds(box, picture));
   const found = cut.filter(isApart);
@@ -183,10 +170,6 @@ function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
   return {
     ...content,
     pictures: [...own, ...found],
-    rules: {
-      horizontal: [...content.rules.horizontal, ...rules.horizontal],
-      vertical: [...content.rules.vertical, ...rules.vertical],
-    },
     glyphs: content.glyphs.filter((glyph) => !taken.has(glyph)),
   };
 }

@@ -263,9 +263,6 @@ export const scan = {
   /** A line that is at least this long and at most this thick is a rule. */
   ruleLength: 16,
   ruleThickness: 3.5,
-  /** Share of its length that is thin: the rest crosses other lines. Widest gap in it, where a word stands on it. */
-  thinShare: 0.7,
-  ruleGap: 6,
   /** Words from which uneven paper is measured. */
   enoughSamples: 12,
   /** Readings that count as words, and those that are repeated in a picture's description. */

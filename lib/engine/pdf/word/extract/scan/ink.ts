@@ -1,6 +1,5 @@
 import { type Box, grownBy } from "../../../geometry";
 import { median } from "../../statistics";
-import type { Rule, Rules } from "../../types";
 import { scan as settings } from "../settings";
 
 /** Tells the ink of a scanned page from its paper. Lengths are in points. */
@@ -129,71 +128,34 @@ export function inkOf(plane: Plane, paper: (x: number, y: number) => number): Pl
   return { ...plane, data: ink };
 }
 
-/** Takes long thin lines out of the ink. @returns each of them, and the boxes of those that touch */
-export function removeRules(ink: Plane): { rules: Rules; boxes: Box[] } {
+/** Takes long thin lines out of the ink. @returns their boxes */
+export function removeRules(ink: Plane): Box[] {
   const { data, width, height, scale } = ink;
   const [long, thick] = [settings.ruleLength * scale, Math.ceil(settings.ruleThickness * scale)];
-  const marks = new Uint8Array(data.length);
-  const runsAlong = (lines: number, length: number, next: number, step: number): InkRun[] => {
-    const runs: InkRun[] = [];
+  const rules = new Uint8Array(data.length);
+  // Along the rows, then along the columns.
+  for (const [lines, length, next, step] of [
+    [height, width, width, 1],
+    [width, height, 1, width],
+  ] as const)
     for (let line = 0; line < lines; line++)
       for (let start = 0; start < length; start++) {
         const first = line * next + start * step;
         if (data[first] !== 1) continue;
         let end = start;
         while (end < length && data[line * next + end * step] === 1) end++;
-        if (end - start >= long) {
-          let thin = 0;
+        if (end - start >= long)
           for (let i = start; i < end; i++) {
             const at = line * next + i * step;
             let across = 1;
             for (let n = 1; n <= line && across <= thick && data[at - n * next] === 1; n++) across++;
             for (let n = 1; n < lines - line && across <= thick && data[at + n * next] === 1; n++) across++;
-            if (across > thick) continue;
-            marks[at] = 1;
-            thin++;
+            if (across <= thick) rules[at] = 1;
           }
-          if (thin > settings.thinShare * (end - start)) runs.push({ line, start, end });
-        }
         start = end;
       }
-    return runs;
-  };
-  const rules = {
-    horizontal: rulesOf(runsAlong(height, width, width, 1), scale),
-    vertical: rulesOf(runsAlong(width, height, 1, width), scale),
-  };
-  for (let at = 0; at < data.length; at++) if (marks[at] === 1) data[at] = 0;
-  return { rules, boxes: partsOf({ ...ink, data: marks }) };
-}
-
-/** Pixels of ink along a row or column of pixels; `end` is exclusive. */
-type InkRun = { line: number; start: number; end: number };
-
-/** Joins runs that are side by side, or one after the other, such as the steps of a line that is not quite straight. */
-function rulesOf(runs: readonly InkRun[], scale: number): Rule[] {
-  const [gap, step] = [settings.ruleGap * scale, settings.ruleThickness * scale];
-  const found: (InkRun & { last: number; pixels: number; moment: number })[] = [];
-  for (const { line, start, end } of runs) {
-    const own = found.findLast(
-      (rule) => rule.last >= line - step && start <= rule.end + gap && end >= rule.start - gap,
-    );
-    const pixels = end - start;
-    if (!own) found.push({ line, start, end, last: line, pixels, moment: pixels * line });
-    else {
-      own.start = Math.min(own.start, start);
-      own.end = Math.max(own.end, end);
-      own.last = line;
-      own.pixels += pixels;
-      own.moment += pixels * line;
-    }
-  }
-  return found.map(({ start, end, pixels, moment }) => ({
-    at: (moment / pixels + 0.5) / scale,
-    from: start / scale,
-    to: end / scale,
-    width: pixels / (end - start) / scale,
-  }));
+  for (let at = 0; at < data.length; at++) if (rules[at] === 1) data[at] = 0;
+  return partsOf({ ...ink, data: rules });
 }
 
 /**

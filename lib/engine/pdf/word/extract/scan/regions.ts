@@ -10,7 +10,6 @@ import {
   widthOf,
 } from "../../../geometry";
 import { median } from "../../statistics";
-import type { Rules } from "../../types";
 import { scan as settings } from "../settings";
 import {
   type ColorRaster,
@@ -163,13 +162,13 @@ function withNumbers(box: Box, words: readonly ScannedWord[]): Box {
  * @param raster the page, upright and straight
  * @param scale its pixels per point
  * @param words what was read on it, in points
- * @returns boxes in points that do not touch, and the lines of the page
+ * @returns boxes in points that do not touch
  */
 export function findPictureRegions(
   raster: ColorRaster,
   scale: number,
   words: readonly ScannedWord[],
-): { regions: PictureRegion[]; rules: Rules } {
+): PictureRegion[] {
   const { width, height } = raster;
   const plane: Plane = { data: darkestOf(raster), width, height, scale };
   const page: Box = { left: 0, top: 0, right: width / scale, bottom: height / scale };
@@ -182,7 +181,7 @@ export function findPictureRegions(
   const paper = paperOf(plane, read);
   const ink = inkOf(plane, paper);
   for (const word of read) fill(ink, grownBy(word, settings.wordMargin), 0);
-  const { rules, boxes } = removeRules(ink);
+  const rules = removeRules(ink);
   const parts = partsOf(ink, (box) => longerOf(box) >= settings.speck && !isShadow(box, page));
   const paperAt = (box: Box) =>
     paper((box.left + box.right) / 2 / page.right, (box.top + box.bottom) / 2 / page.bottom);
@@ -198,9 +197,8 @@ export function findPictureRegions(
     if (isPicture(box)) return [box];
     return group.length > 1 ? large.slice(0, settings.maxParts).filter(isPicture) : [];
   });
-  const framed = apart(found.map((box) => withRules(box, boxes, read)));
-  const regions = framed
+  const framed = apart(found.map((box) => withRules(box, rules, read)));
+  return framed
     .filter((box) => !isText(box, read))
     .map((box) => ({ ...withNumbers(box, sure), photo: hasTones(plane, box, paperAt(box)) }));
-  return { regions, rules };
 }
