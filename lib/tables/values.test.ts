@@ -181,6 +181,14 @@ describe("conventions", () => {
     expect(read(tableOf([["00417", "12345", "3.5"]]))).toEqual(["text", "text", "3.5 as 0.0"]);
   });
 
+  it("keep lists of identifiers as text where one of the column is longer than a number", () => {
+    expect(read(tableOf([["413,424", "412,413,414,417,421,423", "419"], ["1.5"]]))).toEqual([
+      "text",
+      "text",
+      "text",
+    ]);
+  });
+
   it("are not taken from heads, which stay text", () => {
     expect(read(tableOf([["2,5", "1,234"]], 1))).toEqual(["text", "text"]);
     expect(read(tableOf([["2019", "2020"]], 1))).toEqual(["text", "2020 as 0"]);

@@ -30,7 +30,7 @@ type Evidence = {
   either: number;
   /** Numbers without brackets around them. */
   open: number;
-  /** Digits that are no number, such as 00417. */
+  /** Digits that are no number, such as 00417, or a list of many. */
   codes: boolean;
 };
 
@@ -56,8 +56,8 @@ function learn(evidence: Evidence, text: string): void {
   if (mark === "." || mark === ",") evidence.marks.add(mark);
   if (mark === "either") evidence.either++;
   if (!shape.bracketed) evidence.open++;
-  if (!isPlain(shape)) return;
   if (isCode(shape)) evidence.codes = true;
+  else if (!isPlain(shape)) return;
   else if (shape.digits.length < THOUSAND) evidence.small++;
   else evidence.large++;
 }
@@ -115,11 +115,11 @@ function numberIn(
   column: Evidence,
   levels: readonly Evidence[],
 ): NumberValue | undefined {
-  // A column of identifiers has some that begin with zeros.
-  if (column.codes && isPlain(shape)) return undefined;
   // (12) is the number of a paragraph where nothing else is a number.
   if (shape.bracketed && column.open === 0) return undefined;
   const mark = markOf(shape);
+  // A column of identifiers has some that begin with zeros, or lists of several.
+  if (column.codes && (isPlain(shape) || mark === "either")) return undefined;
   if (mark === "none") return readNumber(shape, undefined);
   if (mark !== "either") return readNumber(shape, mark);
   const decided = decide(levels, ({ marks }) => marks) ?? groupingIn(shape, column, levels);
