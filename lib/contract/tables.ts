@@ -105,6 +105,8 @@ const cell = z.object({
   text: z.string(),
   bold: z.optional(z.boolean()),
   align: z.optional(z.enum(["center", "right"])),
+  /** It was read from a picture, and may be wrong. */
+  unsure: z.optional(z.boolean()),
   background: z.optional(z.string()),
 });
 

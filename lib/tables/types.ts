@@ -35,6 +35,8 @@ export type TableCell = {
   bold?: boolean | undefined;
   /** Where its text stands in it, if that is not the left. */
   align?: "center" | "right" | undefined;
+  /** It was read from a picture, and may be wrong. */
+  unsure?: boolean | undefined;
   /** `rrggbb` behind it. */
   background?: string | undefined;
 };

@@ -194,6 +194,12 @@ describe("conventions", () => {
     expect(read(tableOf([["2019", "2020"]], 1))).toEqual(["text", "2020 as 0"]);
   });
 
+  it("say nothing about readings of pictures that may be wrong, which stay text", () => {
+    const table = tableOf([["1,234", "5.5"]]);
+    const rows = table.rows.map((row) => row.map((cell) => ({ ...cell, unsure: cell.text === "5.5" })));
+    expect(read({ ...table, rows })).toEqual(["text", "text"]);
+  });
+
   it("do not matter where everything stays text", () => {
     const table = tableOf([["12", "2025-12-31"]]);
     const reader = createReader([table], { text: true });

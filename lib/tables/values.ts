@@ -73,7 +73,7 @@ function decide<T>(levels: readonly Evidence[], of: (evidence: Evidence) => Read
 
 /**
  * Learns how documents write numbers and dates, and returns what reads their cells. What could be read in two ways stays
- * text: a wrong number is worse. Heads are text.
+ * text: a wrong number is worse. So do readings of pictures that may be wrong, and heads.
  *
  * @param options `text` to keep everything as text
  */
@@ -87,7 +87,8 @@ export function createReader(tables: readonly DocumentTable[], { text = false } 
     const columns = new Map<number, Evidence>();
     known.set(table, { own, columns });
     for (const row of table.rows.slice(table.head))
-      for (const { column, text } of row) {
+      for (const { column, text, unsure } of row) {
+        if (unsure) continue;
         const ofColumn = columns.get(column) ?? noEvidence();
         columns.set(column, ofColumn);
         for (const evidence of [ofColumn, own, document]) learn(evidence, text);
@@ -97,7 +98,7 @@ export function createReader(tables: readonly DocumentTable[], { text = false } 
   return (table, row, cell) => {
     const found = known.get(table);
     const column = found?.columns.get(cell.column);
-    if (!found || !column || row < table.head) return asText(table, row, cell);
+    if (!found || !column || row < table.head || cell.unsure) return asText(table, row, cell);
     const levels = [column, found.own, document];
     const date = readDate(
       cell.text,

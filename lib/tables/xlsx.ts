@@ -12,6 +12,9 @@ const MOST_COLUMNS = 16_384;
 const CHARACTER = 5.25;
 const WIDTHS = { least: 6, most: 60 };
 
+/** Behind readings of pictures that may be wrong: a light yellow. */
+const UNSURE = "fff2cc";
+
 type Value = CellObject | string | number;
 type Row = (Value | null)[];
 
@@ -46,7 +49,9 @@ function cellOf(table: DocumentTable, row: number, cell: TableCell, read: CellRe
   const look = {
     ...((row < table.head || cell.bold) && { fontWeight: "bold" as const }),
     ...(cell.align && { align: cell.align }),
-    ...(cell.background && { backgroundColor: `#${cell.background}` }),
+    ...((cell.background || cell.unsure) && {
+      backgroundColor: `#${cell.unsure ? UNSURE : cell.background}`,
+    }),
     ...spanOf(table, row, cell),
     ...(wraps && { wrap: true, alignVertical: "top" as const }),
   };

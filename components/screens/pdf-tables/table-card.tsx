@@ -36,6 +36,7 @@ export function TableCard({ ref, edited, name, read, most, ...actions }: TableCa
   const table = tableOf(edited);
   const { title, rows, columns, head } = table;
   const left = rows.length - most;
+  const unsure = rows.reduce((sum, row) => sum + row.filter((cell) => cell.unsure).length, 0);
   const heads = Object.entries(words.heads).filter(([n]) => Number(n) <= Math.max(rows.length - 1, head));
   return (
     <section
@@ -84,6 +85,7 @@ export function TableCard({ ref, edited, name, read, most, ...actions }: TableCa
           </tbody>
         </table>
       </section>
+      {unsure > 0 && <p className="text-note">{count(words.unsure, unsure)}</p>}
       {left > 0 && <p className="text-note text-quiet">{count(words.more, left)}</p>}
       <div className="flex flex-wrap items-center gap-1">
         <label className="flex items-center gap-0.75 text-small">
@@ -138,7 +140,7 @@ function Cell({ cell, value, isHead }: CellProps) {
       scope={isHead ? "col" : undefined}
       className={clsx(
         "max-w-40 whitespace-pre-line border border-rule px-0.75 py-0.25 align-top",
-        isHead ? "bg-accent-wash" : !isText && "tabular-nums",
+        cell.unsure ? "bg-care-wash" : isHead ? "bg-accent-wash" : !isText && "tabular-nums",
         (isHead || bold) && "font-bold",
         isText ? align && { center: "text-center", right: "text-right" }[align] : "text-right",
         isText && !align && "text-start",

@@ -49,7 +49,7 @@ export const words = {
       {
         heading: "Check what was read",
         blocks: [
-          "Reading text from a picture is never perfect. The picture stands beside its table so you can compare them. Numbers stand at the right of their cells. If one stands at the left, it wasn't read as a number, which often points to a wrong character.",
+          "Reading text from a picture is never perfect. The picture stands beside its table so you can compare them. Cells that were hard to read are marked, also in the Excel file, and stay text until you've checked them.",
           "If the table wasn't found, or too much was taken for one, draw a frame around it. Only what's in the frame is read then.",
         ],
       },

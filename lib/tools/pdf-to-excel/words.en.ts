@@ -71,7 +71,7 @@ export const words = {
       {
         heading: "Scanned tables",
         blocks: [
-          "If a page is a scan, its text is read from the picture first. That takes a few seconds per page, for up to 50 pages. Look at the digits once more before you rely on them: a faint 3 and an 8 are easy to mix up.",
+          "If a page is a scan, its text is read from the picture first. That takes a few seconds per page, for up to 50 pages. Cells that were hard to read are marked. Compare them with the page before you rely on them: a faint 3 and an 8 are easy to mix up.",
         ],
       },
     ],

@@ -30,6 +30,10 @@ export const tablesEditor = {
   redraw: "Change its area",
   redrawOf: "Change its area: {name}",
   more: counted({ one: "{n} more row is in the file.", other: "{n} more rows are in the file." }),
+  unsure: counted({
+    one: "{n} cell was hard to read. It's marked, and stays text.",
+    other: "{n} cells were hard to read. They're marked, and stay text.",
+  }),
   none: "No table on this page.",
   draw: "Draw an area",
   drawHelp: "A table is missing or cut off? Draw a frame around it.",

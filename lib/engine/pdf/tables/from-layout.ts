@@ -1,4 +1,5 @@
 import type { DocumentTable, TableCell } from "../../../tables/types";
+import { type Box, holds } from "../geometry";
 import type { Block, Cell, PageLayout, Paragraph, Table } from "../word/types";
 import { documentTables as settings } from "./settings";
 
@@ -15,8 +16,8 @@ const textOfParagraph = ({ runs }: Pick<Paragraph, "runs">): string =>
 
 const isInk = ({ text }: { text: string }) => text.trim() !== "";
 
-/** Returns a cell of a table as text. */
-function cellOf({ column, columns, rows, blocks, background }: Cell): TableCell {
+/** Returns a cell of a table as text. @param unsure places of words that may be misread */
+function cellOf({ column, columns, rows, blocks, background }: Cell, unsure: readonly Box[]): TableCell {
   const runs = blocks.flatMap((block) => block.runs).filter(isInk);
   const aligns = new Set(blocks.map(({ align }) => align));
   const [align] = aligns.size === 1 ? aligns : [];
@@ -28,6 +29,7 @@ function cellOf({ column, columns, rows, blocks, background }: Cell): TableCell 
     text: blocks.map(textOfParagraph).join("\n"),
     ...(runs.length > 0 && runs.every(({ style }) => style.bold) && { bold: true }),
     ...((align === "center" || align === "right") && { align }),
+    ...(blocks.some((block) => unsure.some((word) => holds(block, word))) && { unsure: true }),
     ...(color && { background: color }),
   };
 }
@@ -50,14 +52,26 @@ function titleOf(table: Table, above: Block | undefined, below: Block | undefine
 const blocksOf = ({ bands }: PageLayout): Block[] =>
   bands.flatMap(({ columns, rotated }) => (rotated ? [] : columns.flatMap(({ blocks }) => blocks)));
 
-/** Returns the table of a page as text. @param page from 1 */
-export const documentTableOf = (page: number, table: Table, title?: string): DocumentTable => ({
+/**
+ * Returns the table of a page as text.
+ *
+ * @param page from 1
+ * @param unsure places of words that may be misread
+ */
+export const documentTableOf = (
+  page: number,
+  table: Table,
+  unsure: readonly Box[],
+  title?: string,
+): DocumentTable => ({
   page,
   box: [table.left, table.top, table.right, table.bottom],
   ...(title && { title }),
   head: table.head ?? 0,
   columns: table.columns,
-  rows: table.rows.map(({ cells }) => cells.map(cellOf).sort((a, b) => a.column - b.column)),
+  rows: table.rows.map(({ cells }) =>
+    cells.map((cell) => cellOf(cell, unsure)).sort((a, b) => a.column - b.column),
+  ),
   ...(table.rtl && { rtl: true }),
 });
 
@@ -86,22 +100,21 @@ function newRows({ head, rows }: DocumentTable, next: DocumentTable): TableCell[
   return isRepeated ? next.rows.slice(head) : next.rows;
 }
 
-/**
- * Collects the tables of a document, in reading order. One that goes on over pages is one.
- *
- * @param pages those that were read, with their numbers from 1
- */
-export function tablesIn(pages: readonly { number: number; layout: PageLayout }[]): DocumentTable[] {
+/** A page that was read, its number from 1, and the places of words that may be misread. */
+type ReadPage = { number: number; layout: PageLayout; unsure: readonly Box[] };
+
+/** Collects the tables of a document, in reading order. One that goes on over pages is one. */
+export function tablesIn(pages: readonly ReadPage[]): DocumentTable[] {
   const found: DocumentTable[] = [];
   /** The table that the page before ends with. */
   let open: { table: DocumentTable; page: number } | undefined;
-  for (const { number, layout } of pages) {
+  for (const { number, layout, unsure } of pages) {
     const blocks = blocksOf(layout);
     const before = open?.page === number - 1 ? open.table : undefined;
     open = undefined;
     blocks.forEach((block, at) => {
       if (block.kind !== "table") return;
-      const table = documentTableOf(number, block, titleOf(block, blocks[at - 1], blocks[at + 1]));
+      const table = documentTableOf(number, block, unsure, titleOf(block, blocks[at - 1], blocks[at + 1]));
       const isFirst = blocks.slice(0, at).every(({ kind }) => kind === "pictures");
       const isLast = at === blocks.length - 1;
       if (before && isFirst && goesOn(before, table)) {

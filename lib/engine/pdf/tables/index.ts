@@ -5,6 +5,7 @@ import type { DocumentTable, PageSize } from "../../../tables/types";
 import type { JobResult, PdfTablesJob } from "../../types";
 import { withDocument } from "../document";
 import { type Box, holds } from "../geometry";
+import { wordsOfScan } from "../word/extract/scan/pictures";
 import { createLayout } from "../word/layout/document";
 import { layOutPage, type PageParts } from "../word/layout/page";
 import { createPageReader, MIN_UNREADABLE, readScans } from "../word/read-pages";
@@ -62,20 +63,28 @@ async function readTables(job: PdfTablesJob & { forText: true }, numbers: readon
   const pages: PageSize[] = [];
   const tables: DocumentTable[] = [];
   const unreadable: number[] = [];
+  const places: (readonly Box[])[] = [];
   for (const page of numbers) {
-    const { view, pictures, unreadable: lost, isEmpty, ...content } = await read(page, scans.get(page));
+    const scan = scans.get(page);
+    const { view, pictures, unreadable: lost, isEmpty, ...content } = await read(page, scan);
+    const unsure = scan ? wordsOfScan(scan).filter(({ confidence }) => confidence < settings.sureWord) : [];
     if (lost >= MIN_UNREADABLE) unreadable.push(page);
     const { width, height } = view;
     pages.push({ page, width, height });
     const parts = { ...content, width, height, pictures: pictures.map(placeOf) };
     if (regions)
       for (const region of regions) {
-        if (region.page === page) tables.push(...tablesInRegion(page, parts, region.box));
+        if (region.page === page) tables.push(...tablesInRegion(page, parts, region.box, unsure));
       }
-    else if (wanted === "page") tables.push(...pageGrid(page, parts.glyphs, width));
-    else layout.add(parts);
+    else if (wanted === "page") tables.push(...pageGrid(page, parts.glyphs, width, unsure));
+    else {
+      layout.add(parts);
+      places.push(unsure);
+    }
   }
-  const laidOut = layout.finish().map((one, i) => ({ number: numbers[i] as number, layout: one }));
+  const laidOut = layout
+    .finish()
+    .map((one, i) => ({ number: numbers[i] as number, layout: one, unsure: places[i] ?? [] }));
   tables.push(...tablesIn(laidOut));
   return { tables, pages, unreadable };
 }
@@ -105,6 +114,7 @@ function tablesInRegion(
   page: number,
   parts: PageParts,
   [left, top, right, bottom]: TableRegion["box"],
+  unsure: readonly Box[],
 ): readonly DocumentTable[] {
   const region: Box = { left, top, right, bottom };
   const glyphs = parts.glyphs.filter((glyph) => holds(region, glyph));
@@ -122,7 +132,7 @@ function tablesInRegion(
   const { bands } = layOutPage(cut, { lines: [], toHeaderFooter: () => ({}) });
   const blocks = bands.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
   const tables = blocks.flatMap((block) =>
-    block.kind === "table" ? [withoutCutRows(documentTableOf(page, block))] : [],
+    block.kind === "table" ? [withoutCutRows(documentTableOf(page, block, unsure))] : [],
   );
-  return tables.length > 0 ? tables : pageGrid(page, glyphs, parts.width);
+  return tables.length > 0 ? tables : pageGrid(page, glyphs, parts.width, unsure);
 }

@@ -1,5 +1,5 @@
 import type { DocumentTable, TableCell } from "../../../tables/types";
-import { around, heightOf, widthOf } from "../geometry";
+import { around, type Box, heightOf, holds, widthOf } from "../geometry";
 import { toLines, toSegments } from "../word/layout/lines/lines";
 import { rowOf } from "../word/layout/tables/pieces";
 import { median } from "../word/statistics";
@@ -38,7 +38,7 @@ function columnsOf(rows: readonly PageRow[]): number[] {
 }
 
 /** Puts the words of a row into their columns. Those of one column stay apart by two spaces. */
-function cellsOf({ pieces }: PageRow, starts: readonly number[]): TableCell[] {
+function cellsOf({ pieces }: PageRow, starts: readonly number[], unsure: readonly Box[]): TableCell[] {
   const cells: TableCell[] = [];
   for (const piece of pieces) {
     const column = Math.max(
@@ -47,8 +47,10 @@ function cellsOf({ pieces }: PageRow, starts: readonly number[]): TableCell[] {
     );
     const last = cells.at(-1);
     const bold = piece.words.every((word) => word.bold);
-    if (last?.column === column) last.text += `  ${piece.text}`;
-    else cells.push({ column, text: piece.text, ...(bold && { bold }) });
+    const isUnsure = unsure.some((word) => holds(piece, word));
+    if (last?.column === column)
+      Object.assign(last, { text: `${last.text}  ${piece.text}` }, isUnsure && { unsure: true });
+    else cells.push({ column, text: piece.text, ...(bold && { bold }), ...(isUnsure && { unsure: true }) });
   }
   return cells;
 }
@@ -58,8 +60,14 @@ function cellsOf({ pieces }: PageRow, starts: readonly number[]): TableCell[] {
  *
  * @param page from 1
  * @param width of the whole page
+ * @param unsure places of words that may be misread
  */
-export function pageGrid(page: number, glyphs: readonly Glyph[], width: number): DocumentTable[] {
+export function pageGrid(
+  page: number,
+  glyphs: readonly Glyph[],
+  width: number,
+  unsure: readonly Box[],
+): DocumentTable[] {
   const segments: Segment[] = toSegments(glyphs);
   const rows = toLines(segments)
     .map(rowOf)
@@ -80,7 +88,7 @@ export function pageGrid(page: number, glyphs: readonly Glyph[], width: number):
     columns: edges.slice(1).map((edge, i) => edge - (edges[i] as number)),
     rows: sections.flatMap(({ section, starts }, i) => [
       ...(i > 0 ? [[]] : []),
-      ...section.map((row) => cellsOf(row, starts)),
+      ...section.map((row) => cellsOf(row, starts, unsure)),
     ]),
   };
   return [table];
