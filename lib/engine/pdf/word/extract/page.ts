@@ -3,8 +3,9 @@ import { areaOf, type Box, boxThrough, holds, isInside, widthOf } from "../../ge
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { ScannedPage } from "../../text-layer/types";
 import { toSegments } from "../layout/lines/lines";
+import { components, positions } from "../layout/tables/grids";
 import { median } from "../statistics";
-import type { Glyph } from "../types";
+import type { Glyph, Rule, Rules } from "../types";
 import { renderPart, withoutObjects } from "./drawings";
 import { findFigures } from "./figures/figures";
 import type { Drawn } from "./figures/seeds";
@@ -151,10 +152,52 @@ function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPag
   const words = wordsOfScan(scan);
   const seen = viewOf(open.document, open.page, open.scratch);
   const isApart = content.pictures.length > 0 && !isScanAmong(content.pictures, words);
-  const pictures = isApart
-    ? content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) }))
+  const { pictures, rules } = isApart
+    ? {
+        ...content,
+        pictures: content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) })),
+      }
     : cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
-  return { ...content, pictures, glyphs: extractScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
+  return {
+    ...content,
+    pictures,
+    rules: rulesOfGrids(rules, words),
+    glyphs: extractScannedGlyphs(withoutPictures(scan, pictures)).glyphs,
+  };
+}
+
+/**
+ * Returns the lines of a scan that form whole grids with a row of text in each. Of others some are missing, and the text
+ * between them is told apart better by itself.
+ */
+function rulesOfGrids(rules: Rules, words: readonly ScannedWord[]): Rules {
+  const grids = components(rules).filter((part) => {
+    const [ys, xs] = [positions(part.horizontal), positions(part.vertical)];
+    const [top = 0, bottom = 0, left = 0, right = 0] = [ys[0], ys.at(-1), xs[0], xs.at(-1)];
+    const rows = rowsIn(words, { left, top, right, bottom }) / (ys.length - 1);
+    const { least, most } = settings.rowsPerBand;
+    const isFull = rows >= least && rows <= most;
+    const isWhole =
+      wholeIn(part.horizontal, right - left) >= settings.wholeLines * ys.length &&
+      wholeIn(part.vertical, bottom - top) >= settings.wholeLines * xs.length;
+    return ys.length > 2 && xs.length > 2 && isFull && isWhole;
+  });
+  return {
+    horizontal: grids.flatMap(({ horizontal }) => horizontal),
+    vertical: grids.flatMap(({ vertical }) => vertical),
+  };
+}
+
+/** Counts the lines that go through most of a grid. @param length of the grid along them */
+const wholeIn = (rules: readonly Rule[], length: number): number =>
+  positions(rules.filter(({ from, to }) => to - from >= settings.wholeLine * length)).length;
+
+/** Counts the rows of words in a box. */
+function rowsIn(words: readonly ScannedWord[], box: Box): number {
+  const inside = words.filter((word) => holds(box, word));
+  const middles = inside.map((word) => (word.top + word.bottom) / 2).sort((a, b) => a - b);
+  const height = median(inside.map((word) => word.bottom - word.top));
+  return middles.filter((y, i) => i === 0 || y - (middles[i - 1] as number) > height / 2).length;
 }
 
 /** The same for a scan whose text lies over it, invisibly, as other programs have read it. */
@@ -162,7 +205,12 @@ function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
   const words = wordsOfLayer(content.glyphs);
   if (words.length > settings.maxLayerWords) return content;
   const seen = viewOf(open.document, open.page, open.scratch);
-  const cut = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
+  const { pictures: cut, rules } = cutScanPictures(
+    { ...open, view: content.view },
+    seen,
+    words,
+    content.glyphs,
+  );
   const own = isScanAmong(content.pictures, words) ? [] : content.pictures;
   const isApart = (box: Box) => !own.some((picture) => holds(picture, box) || holds(box, picture));
   const found = cut.filter(isApart);
@@ -170,6 +218,10 @@ function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
   return {
     ...content,
     pictures: [...own, ...found],
+    rules: {
+      horizontal: [...content.rules.horizontal, ...rules.horizontal],
+      vertical: [...content.rules.vertical, ...rules.vertical],
+    },
     glyphs: content.glyphs.filter((glyph) => !taken.has(glyph)),
   };
 }

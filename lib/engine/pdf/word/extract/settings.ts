@@ -48,6 +48,11 @@ export const glyphs = {
 } as const;
 
 export const page = {
+  /** Rows of words between two lines of a scanned grid: with more, lines are missing; with fewer, it is a chart. */
+  rowsPerBand: { least: 0.7, most: 1.3 },
+  /** Share of a grid that a line goes through if it is whole, and of its lines that are. */
+  wholeLine: 0.8,
+  wholeLines: 0.7,
   /** Characters from which a page counts as text. */
   textCharacters: 20,
   /** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
@@ -263,6 +268,10 @@ export const scan = {
   /** A line that is at least this long and at most this thick is a rule. */
   ruleLength: 16,
   ruleThickness: 3.5,
+  /** Share of its length that is thin: the rest crosses other lines. Widest gap in it, where a word stands on it. */
+  thinShare: 0.7,
+  ruleGap: 6,
+  ruleBreak: 1.5,
   /** Words from which uneven paper is measured. */
   enoughSamples: 12,
   /** Readings that count as words, and those that are repeated in a picture's description. */

@@ -1,5 +1,6 @@
 import { type Box, grownBy } from "../../../geometry";
 import { median } from "../../statistics";
+import type { Rule, Rules } from "../../types";
 import { scan as settings } from "../settings";
 
 /** Tells the ink of a scanned page from its paper. Lengths are in points. */
@@ -128,34 +129,81 @@ export function inkOf(plane: Plane, paper: (x: number, y: number) => number): Pl
   return { ...plane, data: ink };
 }
 
-/** Takes long thin lines out of the ink. @returns their boxes */
-export function removeRules(ink: Plane): Box[] {
+/** Takes long thin lines out of the ink. @returns each of them, and the boxes of those that touch */
+export function removeRules(ink: Plane): { rules: Rules; boxes: Box[] } {
   const { data, width, height, scale } = ink;
   const [long, thick] = [settings.ruleLength * scale, Math.ceil(settings.ruleThickness * scale)];
-  const rules = new Uint8Array(data.length);
-  // Along the rows, then along the columns.
-  for (const [lines, length, next, step] of [
-    [height, width, width, 1],
-    [width, height, 1, width],
-  ] as const)
+  const most = settings.ruleBreak * scale;
+  const marks = new Uint8Array(data.length);
+  /** Whether there is ink at a place of a line, or beside it: a thin line that is not quite straight changes its row. */
+  const isInk = (at: number, next: number) =>
+    data[at] === 1 || data[at - next] === 1 || data[at + next] === 1;
+  const runsAlong = (lines: number, length: number, next: number, step: number): InkRun[] => {
+    const runs: InkRun[] = [];
     for (let line = 0; line < lines; line++)
       for (let start = 0; start < length; start++) {
         const first = line * next + start * step;
         if (data[first] !== 1) continue;
         let end = start;
-        while (end < length && data[line * next + end * step] === 1) end++;
-        if (end - start >= long)
+        // Noise breaks lines.
+        for (let i = start; i < length && i - end <= most; i++)
+          if (isInk(line * next + i * step, next)) end = i + 1;
+        if (end - start >= long) {
+          let thin = 0;
           for (let i = start; i < end; i++) {
             const at = line * next + i * step;
+            if (data[at] !== 1) {
+              thin++;
+              continue;
+            }
             let across = 1;
             for (let n = 1; n <= line && across <= thick && data[at - n * next] === 1; n++) across++;
             for (let n = 1; n < lines - line && across <= thick && data[at + n * next] === 1; n++) across++;
-            if (across <= thick) rules[at] = 1;
+            if (across > thick) continue;
+            marks[at] = 1;
+            thin++;
           }
+          if (thin > settings.thinShare * (end - start)) runs.push({ line, start, end });
+        }
         start = end;
       }
-  for (let at = 0; at < data.length; at++) if (rules[at] === 1) data[at] = 0;
-  return partsOf({ ...ink, data: rules });
+    return runs;
+  };
+  const rules = {
+    horizontal: rulesOf(runsAlong(height, width, width, 1), scale),
+    vertical: rulesOf(runsAlong(width, height, 1, width), scale),
+  };
+  for (let at = 0; at < data.length; at++) if (marks[at] === 1) data[at] = 0;
+  return { rules, boxes: partsOf({ ...ink, data: marks }) };
+}
+
+/** Pixels of ink along a row or column of pixels; `end` is exclusive. */
+type InkRun = { line: number; start: number; end: number };
+
+/** Joins runs that are side by side, or one after the other, such as the steps of a line that is not quite straight. */
+function rulesOf(runs: readonly InkRun[], scale: number): Rule[] {
+  const [gap, step] = [settings.ruleGap * scale, settings.ruleThickness * scale];
+  const found: (InkRun & { last: number; pixels: number; moment: number })[] = [];
+  for (const { line, start, end } of runs) {
+    const own = found.findLast(
+      (rule) => rule.last >= line - step && start <= rule.end + gap && end >= rule.start - gap,
+    );
+    const pixels = end - start;
+    if (!own) found.push({ line, start, end, last: line, pixels, moment: pixels * line });
+    else {
+      own.start = Math.min(own.start, start);
+      own.end = Math.max(own.end, end);
+      own.last = line;
+      own.pixels += pixels;
+      own.moment += pixels * line;
+    }
+  }
+  return found.map(({ start, end, pixels, moment }) => ({
+    at: (moment / pixels + 0.5) / scale,
+    from: start / scale,
+    to: end / scale,
+    width: pixels / (end - start) / scale,
+  }));
 }
 
 /**

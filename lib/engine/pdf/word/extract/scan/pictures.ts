@@ -11,7 +11,7 @@ import {
   widthOf,
 } from "../../../geometry";
 import type { ScannedPage } from "../../../text-layer/types";
-import type { Glyph } from "../../types";
+import type { Glyph, Rules } from "../../types";
 import { drawOnPaper } from "../bitmaps";
 import { withLabels } from "../drawings";
 import { objectTypes, type Reader, type View, walkObjects } from "../objects";
@@ -138,7 +138,7 @@ export function withoutPictures(scan: ScannedPage, boxes: readonly Box[]): Scann
 }
 
 /**
- * Cuts the pictures of a scanned page out of it, in the colors of the scan.
+ * Cuts the pictures of a scanned page out of it, in the colors of the scan, and finds its lines.
  *
  * @param seen the page as PDFium displays it; `reader.view` is straight
  * @param glyphs the characters of the page, some of which are labels beside pictures
@@ -148,7 +148,7 @@ export function cutScanPictures(
   seen: View,
   words: readonly ScannedWord[],
   glyphs: readonly Glyph[],
-): RawPicture[] {
+): { pictures: RawPicture[]; rules: Rules } {
   const { view } = reader;
   const whole = { left: 0, top: 0, right: view.width, bottom: view.height };
   const scale = Math.min(
@@ -156,10 +156,11 @@ export function cutScanPictures(
     Math.sqrt(settings.maxSearchPixels / (view.width * view.height)),
   );
   const raster = drawStraight(reader, seen, whole, scale);
-  const regions = raster ? findPictureRegions(raster, raster.width / view.width, words) : [];
-  if (regions.length === 0) return [];
+  if (!raster) return { pictures: [], rules: { horizontal: [], vertical: [] } };
+  const { regions, rules } = findPictureRegions(raster, raster.width / view.width, words);
+  if (regions.length === 0) return { pictures: [], rules };
   const { density, isPhoto } = scanOf(reader);
-  return regions.slice(0, settings.maxPictures).flatMap((region): RawPicture[] => {
+  const pictures = regions.slice(0, settings.maxPictures).flatMap((region): RawPicture[] => {
     const { photo } = region;
     const box = intersect(whole, grownBy(withLabels(region, glyphs), settings.margin));
     const most = Math.sqrt(settings.maxPixels / areaOf(box));
@@ -168,4 +169,5 @@ export function cutScanPictures(
     const { width, height } = cut;
     return [{ ...box, ...withoutGray(cut), width, height, photo: photo || isPhoto, alt: altOf(box, words) }];
   });
+  return { pictures, rules };
 }

@@ -10,6 +10,7 @@ import {
   widthOf,
 } from "../../../geometry";
 import { median } from "../../statistics";
+import type { Rules } from "../../types";
 import { scan as settings } from "../settings";
 import {
   type ColorRaster,
@@ -34,6 +35,7 @@ import {
 /** A picture on the page. `photo`: it has more tones than ink and paper. */
 export type PictureRegion = Box & { photo: boolean };
 
+const isWritten = /[\p{L}\p{N}]/u;
 const isNumber = /^[\p{Sc}+\-−(]*\p{N}[\p{N}.,:%\p{Sc})°]*$/u;
 
 const shorterOf = (box: Box) => Math.min(widthOf(box), heightOf(box));
@@ -162,13 +164,13 @@ function withNumbers(box: Box, words: readonly ScannedWord[]): Box {
  * @param raster the page, upright and straight
  * @param scale its pixels per point
  * @param words what was read on it, in points
- * @returns boxes in points that do not touch
+ * @returns boxes in points that do not touch, and the lines of the page
  */
 export function findPictureRegions(
   raster: ColorRaster,
   scale: number,
   words: readonly ScannedWord[],
-): PictureRegion[] {
+): { regions: PictureRegion[]; rules: Rules } {
   const { width, height } = raster;
   const plane: Plane = { data: darkestOf(raster), width, height, scale };
   const page: Box = { left: 0, top: 0, right: width / scale, bottom: height / scale };
@@ -180,8 +182,10 @@ export function findPictureRegions(
   const read = sure.filter((word) => !isGiant(word));
   const paper = paperOf(plane, read);
   const ink = inkOf(plane, paper);
-  for (const word of read) fill(ink, grownBy(word, settings.wordMargin), 0);
-  const rules = removeRules(ink);
+  // The lines of tables are read as '|' and '_'.
+  for (const word of read.filter(({ text }) => isWritten.test(text)))
+    fill(ink, grownBy(word, settings.wordMargin), 0);
+  const { rules, boxes } = removeRules(ink);
   const parts = partsOf(ink, (box) => longerOf(box) >= settings.speck && !isShadow(box, page));
   const paperAt = (box: Box) =>
     paper((box.left + box.right) / 2 / page.right, (box.top + box.bottom) / 2 / page.bottom);
@@ -197,8 +201,9 @@ export function findPictureRegions(
     if (isPicture(box)) return [box];
     return group.length > 1 ? large.slice(0, settings.maxParts).filter(isPicture) : [];
   });
-  const framed = apart(found.map((box) => withRules(box, rules, read)));
-  return framed
+  const framed = apart(found.map((box) => withRules(box, boxes, read)));
+  const regions = framed
     .filter((box) => !isText(box, read))
     .map((box) => ({ ...withNumbers(box, sure), photo: hasTones(plane, box, paperAt(box)) }));
+  return { regions, rules };
 }
