@@ -32,8 +32,8 @@ function limitsOf({ tool, words }: Entry): Limits {
   );
   const pdfSaid = tool.screen === "pdf-pages" ? fileLimits.pdfSaid / MIB : undefined;
   const svg = tool.from === "svg" ? SVG_MAX_BYTES / MIB : undefined;
-  const takesPages = ["pdfToImages", "pdfToWord", "imageToPdf"].includes(tool.call);
-  const readsScans = tool.call === "ocrPdf" || tool.call === "pdfToWord";
+  const takesPages = ["pdfToExcel", "pdfToImages", "pdfToWord", "imageToPdf"].includes(tool.call);
+  const readsScans = ["ocrPdf", "pdfToExcel", "pdfToWord"].includes(tool.call);
   return {
     MB: [env.MAX_UPLOAD_MB, maxBytes && maxBytes / MIB, said?.totalMb, pdfSaid, svg],
     files: [requests === "together" && !maxFiles ? env.MAX_FILES : maxFiles, said?.files],
