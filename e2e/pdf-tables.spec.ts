@@ -81,6 +81,11 @@ test("leaves a table out, joins two and takes them apart, without another upload
   await page.getByRole("button", { name: `Join with the table before: ${second}` }).click();
   await expect(card(page, "Table 1, pages 1 to 2")).toBeFocused();
   await expect(card(page, "Table 1, pages 1 to 2").getByRole("row")).toHaveCount(13);
+  // Numbers are at the right.
+  await expect(card(page, "Table 1, pages 1 to 2").getByRole("cell", { name: "4,120.50" })).toHaveCSS(
+    "text-align",
+    "right",
+  );
   await page.getByRole("button", { name: "Take apart: Table 1, pages 1 to 2" }).click();
   await expect(card(page, first)).toBeFocused();
   await expect(link(page, "xlsx")).toBeVisible();

@@ -31,7 +31,9 @@ export async function listResults(session: string, signal: AbortSignal): Promise
     return answer.status === 404 ? { files: [] } : sessionResults.parse(await answer.json());
   };
   const { files } = await withFaults(get, signal);
-  return files.map(({ filename, downloadUrl }) => ({ filename, url: resultUrl(downloadUrl) }));
+  // The cells of tables are for the screen that shows them.
+  const own = files.filter(({ filename }) => !filename.endsWith(".json"));
+  return own.map(({ filename, downloadUrl }) => ({ filename, url: resultUrl(downloadUrl) }));
 }
 
 /** Number of parallel requests. Chromium fails more than ten with `keepalive`. */

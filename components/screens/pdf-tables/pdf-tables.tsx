@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
+import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { load } from "@/lib/client/load";
 import type { EditedTable } from "@/lib/client/table-edits";
@@ -120,7 +121,8 @@ export function PdfTables(props: PdfTablesProps) {
   }, [edited, choices]);
 
   function edit(next: readonly EditedTable[]) {
-    if (outcome && id !== undefined) screen.amend(id, outcome.result, { ...outcome, edited: next });
+    if (outcome && id !== undefined)
+      screen.amend(id, outcome.result, { ...outcome, edited: next, sessions: remember([]) });
   }
 
   async function readArea(signal: AbortSignal, page: number, box: Box) {
@@ -128,10 +130,12 @@ export function PdfTables(props: PdfTablesProps) {
     const { findTables } = await loadTables();
     try {
       const request = { file, ...(password && { password }) };
-      return await findTables(signal, request, { call: tool.call, layout, region: { page, box } });
+      const found = await findTables(signal, request, { call: tool.call, layout, region: { page, box } });
+      remember(found.sessions);
+      return found;
     } catch (error) {
       signal.throwIfAborted();
-      return { problem: pdf.say(error) };
+      return { problem: codeOf(error) === "no_tables" ? texts.noText : pdf.say(error) };
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
-import { type EditedTable, tableOf } from "@/lib/client/table-edits";
+import type { EditedTable } from "@/lib/client/table-edits";
 import type { DocumentTable, TableCell } from "@/lib/tables/types";
 import type { CellValue } from "@/lib/tables/values";
 import { tablesEditor as words } from "@/lib/words/en/tables-editor";
@@ -22,6 +22,7 @@ type TableActions = {
 type TableCardProps = TableActions & {
   ref: Ref<HTMLElement>;
   edited: EditedTable;
+  table: DocumentTable;
   name: string;
   /** Reads a cell as it is in the file. */
   read: (table: DocumentTable, row: number, cell: TableCell) => CellValue;
@@ -30,10 +31,9 @@ type TableCardProps = TableActions & {
 };
 
 /** A table as it will be in the file, and what can be changed about it. */
-export function TableCard({ ref, edited, name, read, most, ...actions }: TableCardProps) {
+export function TableCard({ ref, edited, table, name, read, most, ...actions }: TableCardProps) {
   const { fill, count } = useFormat();
   const id = useId();
-  const table = tableOf(edited);
   const { title, rows, columns, head } = table;
   const left = rows.length - most;
   const unsure = rows.reduce((sum, row) => sum + row.filter((cell) => cell.unsure).length, 0);

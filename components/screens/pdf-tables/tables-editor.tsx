@@ -68,19 +68,22 @@ export function TablesEditor({ source, pages, edited, isText, onEdit, onRead, an
   const focusAfter = useFocusAfter();
   const drawn = usePagePicture(source, shown, isWanted);
   const picture = broken === shown ? null : drawn;
-  const reader = useMemo(() => createReader(edited.map(tableOf), { text: isText }), [edited, isText]);
+  const tables = useMemo(() => edited.map(tableOf), [edited]);
+  const reader = useMemo(() => createReader(tables, { text: isText }), [tables, isText]);
 
-  const named = edited.map((table, index) => ({ ...table, name: nameOf(table, index + 1) }));
+  const named = edited.map((one, index) => {
+    const table = tables[index] as DocumentTable;
+    return { ...one, table, name: nameOf(table, index + 1) };
+  });
   const page = pages.find((one) => one.page === shown) ?? pages[0];
   const here = named.filter((table) => pageOf(table) === page?.page);
   const withTables = pages.filter(({ page }) => edited.some((table) => pageOf(table) === page));
   const before = withTables.findLast((one) => one.page < shown);
   const after = withTables.find((one) => one.page > shown);
-  const columns = Math.max(1, ...here.map((table) => tableOf(table).columns.length));
+  const columns = Math.max(1, ...here.map(({ table }) => table.columns.length));
   const most = Math.max(LEAST_ROWS, Math.floor(CELLS / columns / Math.max(1, here.length)));
 
-  function nameOf(table: EditedTable, n: number) {
-    const { page, lastPage } = tableOf(table);
+  function nameOf({ page, lastPage }: DocumentTable, n: number) {
     return lastPage ? fill(words.tableTo, { n, page, last: lastPage }) : fill(words.table, { n, page });
   }
 
@@ -160,8 +163,8 @@ export function TablesEditor({ source, pages, edited, isText, onEdit, onRead, an
       </div>
       <div className="grid min-w-0 gap-1.5">
         {here.length === 0 && <p className="text-quiet text-small">{words.none}</p>}
-        {here.map(({ name, ...table }) => {
-          const { id, parts } = table;
+        {here.map(({ name, table, ...one }) => {
+          const { id, parts } = one;
           const at = edited.findIndex((one) => one.id === id);
           const previous = edited[at - 1];
           const box = parts.length === 1 ? parts[0]?.box : undefined;
@@ -172,7 +175,8 @@ export function TablesEditor({ source, pages, edited, isText, onEdit, onRead, an
                 if (card) cards.current.set(id, card);
                 return () => void cards.current.delete(id);
               }}
-              edited={table}
+              edited={one}
+              table={table}
               name={name}
               read={reader}
               most={most}

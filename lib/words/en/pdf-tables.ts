@@ -19,6 +19,8 @@ export const pdfTables = {
   separators: { comma: "Comma", semicolon: "Semicolon", tab: "Tab" },
   bom: "Mark as UTF-8 for Excel",
   summary: "{layout}, {format}",
+  /** Of an area of a page that was drawn. */
+  noText: "We found no text in this area.",
   /** Names sheets and files of tables without a caption. */
   names: "Table {n}, page {page}",
   found: counted({ one: "{n} table found", other: "{n} tables found" }),
