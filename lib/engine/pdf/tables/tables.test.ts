@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { foundTables } from "../../../contract/tables";
+import { line, lines, prose, textPdf } from "../../fixtures/pdf-text";
+import { startEngine } from "../../fixtures/start-engine";
+import type { PdfTablesJob } from "../../types";
+
+const { place, pool } = startEngine();
+
+/** Finds the tables of pages that are drawn with the operators of `pdf-text`. */
+async function tablesOf(contents: readonly string[], options: Partial<PdfTablesJob> = {}) {
+  const job: PdfTablesJob = {
+    kind: "pdf-tables",
+    to: "json",
+    layout: "tables",
+    maxPages: 500,
+    options: { separator: "comma", bom: false, names: "Table {n}, page {page}" },
+    ...options,
+    ...(await place(textPdf(contents.map((content) => ({ content }))))),
+  };
+  await pool().run(new AbortController().signal, job, { timeoutMs: 20_000 });
+  return foundTables.parse(JSON.parse(await readFile(job.output, "utf8"))).tables;
+}
+
+const STEP = 20;
+const xs = [60, 220, 320];
+
+/** A table with lines around its cells; `top` is its upper edge. */
+function ruled(rows: readonly (readonly string[])[], top: number): string {
+  const bottom = top - rows.length * STEP;
+  const across = Array.from(
+    { length: rows.length + 1 },
+    (_, i) => `60 ${top - i * STEP} m 420 ${top - i * STEP} l S\n`,
+  );
+  const down = [...xs, 420].map((x) => `${x} ${top} m ${x} ${bottom} l S\n`);
+  const texts = rows.flatMap((row, i) =>
+    row.map((text, column) => line(text, (xs[column] ?? 0) + 4, top - i * STEP - 14)),
+  );
+  return [...across, ...down, ...texts].join("");
+}
+
+const head = ["State", "Total", "Share"];
+const numbered = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => [`Row ${from + i}`, `${(from + i) * 7}`, "1.5"]);
+const textsOf = ({ rows }: { rows: { text: string }[][] }) => rows.map((row) => row.map(({ text }) => text));
+
+describe("a table over several pages", () => {
+  const first = ruled([head, ...numbered(1, 30)], 780);
+
+  it("is one, and its repeated head is left out", async () => {
+    const tables = await tablesOf([first, ruled([head, ...numbered(31, 5)], 780)]);
+    expect(tables).toHaveLength(1);
+    expect(tables[0]).toMatchObject({ page: 1, lastPage: 2, head: 1 });
+    expect(tables.map(textsOf)).toEqual([[head, ...numbered(1, 35)]]);
+  });
+
+  it("is one without a repeated head, too", async () => {
+    const tables = await tablesOf([first, ruled(numbered(31, 5), 780)]);
+    expect(tables.map(textsOf)).toEqual([[head, ...numbered(1, 35)]]);
+  });
+
+  it("ends where text comes between", async () => {
+    const tables = await tablesOf([first, lines(prose, 60, 790) + ruled([head, ...numbered(31, 5)], 600)]);
+    expect(tables.map(({ page, rows }) => [page, rows.length])).toEqual([
+      [1, 31],
+      [2, 6],
+    ]);
+  });
+});
+
+describe("a table's name", () => {
+  const table = ruled([head, ...numbered(1, 3)], 700);
+
+  it.each([
+    ["its caption above", line("Table 4: States of the union", 60, 708), "Table 4: States of the union"],
+    ["its caption below", line("Tab. 2. States", 60, 606), "Tab. 2. States"],
+    ["a bold line right above", line("States of the union", 60, 708, 11, "bold"), "States of the union"],
+    ["not a sentence of the text", line("These are the states that we asked.", 60, 708), undefined],
+  ])("is %s", async (_, content, title) => {
+    const [found] = await tablesOf([content + table]);
+    expect(found?.title).toBe(title);
+  });
+});
+
+it("keeps parts of a page with other columns apart where all of it is read", async () => {
+  const form =
+    line("Name", 60, 780) + line("Ada Byron", 200, 780) + line("Born", 60, 764) + line("1815", 200, 764);
+  const statement = numbered(1, 3)
+    .map((row, i) => row.map((text, column) => line(text, 60 + column * 90, 640 - i * 16)).join(""))
+    .join("");
+  const [found] = await tablesOf([form + lines(prose.slice(0, 1), 60, 710) + statement], { layout: "page" });
+  expect(found && textsOf(found)).toEqual([
+    ["Name", "Ada Byron"],
+    ["Born", "1815"],
+    [],
+    [prose[0]],
+    [],
+    ...numbered(1, 3),
+  ]);
+});
