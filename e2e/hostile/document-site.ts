@@ -18,6 +18,7 @@ const endpoints = {
   "converted to Word": calls.pdfToWord.path,
   "converted to Word with its layout": calls.pdfToWord.path,
   "made searchable": calls.ocrPdf.path,
+  "read into cells": calls.pdfToExcel.path,
   merged: calls.organizePdf.path,
   protected: calls.protectPdf.path,
   "split at bookmarks": calls.organizePdf.path,
@@ -39,6 +40,8 @@ export const scanEndpoints = endpointNames.filter(
 const ownFields: Partial<Record<Endpoint, Record<string, string>>> = {
   "converted to Word with its layout": { layout: "exact" },
   "compressed to 20 KB": { targetSize: "20000" },
+  // Its tables are found as for Word.
+  "read into cells": { layout: "page" },
   merged: { merge: "true" },
   protected: { newPassword: "sesame" },
   "split at bookmarks": { split: "bookmarks" },

@@ -11,6 +11,7 @@ import type { Plural } from "@/lib/words/format";
 import { ConverterFrame } from "../../converter/converter-frame";
 import type { FileResult, RowOptions } from "../../converter/file-row";
 import { FileRows } from "../../converter/lazy-file-rows";
+import { retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-button";
 import type { Job } from "../../converter/use-converter";
@@ -19,11 +20,13 @@ import { useSaying } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { useQuarters } from "../../ui/live-region";
-import { PasswordField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 
 export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
 const warmPdf = () => warm(loadPdf);
+
+/** It is there before a reply asks for it: it comes with the first file. */
+const PasswordField = retryable(() => import("../../ui/text-field").then((module) => module.PasswordField));
 
 type Props = ScreenProps<PdfPagesScreen | PdfDocumentScreen> & { larger?: ToolLink | undefined };
 
@@ -153,6 +156,10 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
   const simulated = useProgress(screen, steps);
   const progress = simulated && (reading ?? simulated);
   useQuarters(progress && reading?.percent, announce);
+  const any = screen.files.length > 0;
+  useEffect(() => {
+    if (any) void PasswordField.load();
+  }, [any]);
   const arrived = phase.state === "running" && phase.sent === 100;
   useEffect(() => {
     if (arrived) announce(texts.uploaded);
