@@ -38,7 +38,8 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const { actions } = useWords("converter");
   const { message } = useProblems();
   const downloads = useDownloads();
-  const [shown, setShown] = useState<PagePicture>();
+  /** The page in the preview. A dialog says that it is closed later than it is: then the next one may be open already. */
+  const [shown, setShown] = useState<{ page: PagePicture; opening: number }>();
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();
   const grid = useRef<HTMLOListElement>(null);
@@ -54,9 +55,11 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const savePage = (page: PagePicture) =>
     downloads.download(page.url, (signal) => saveResult(signal, page), downloads.problems.pageNotSaved);
 
-  function closePreview() {
-    grid.current?.querySelector<HTMLElement>(`[data-page="${shown?.page}"]`)?.focus();
-    setShown(undefined);
+  const open = (page: PagePicture) => setShown((now) => ({ page, opening: (now?.opening ?? 0) + 1 }));
+
+  function closePreview({ page, opening }: NonNullable<typeof shown>) {
+    grid.current?.querySelector<HTMLElement>(`[data-page="${page.page}"]`)?.focus();
+    setShown((now) => (now?.opening === opening ? undefined : now));
   }
 
   function forget() {
@@ -122,7 +125,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
                 aria-haspopup="dialog"
                 onPointerEnter={warmPreview}
                 onFocus={warmPreview}
-                onClick={() => setShown(page)}
+                onClick={() => open(page)}
                 className="relative aspect-3/4 w-full rounded-control border border-rule bg-paper transition-colors hover:border-ink"
               >
                 <LoadedPicture url={url} lazy className="p-1" />
@@ -158,13 +161,14 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
       />
       {shown && (
         <PdfPagePreview
-          picture={shown}
+          key={shown.opening}
+          picture={shown.page}
           pictures={pictures}
           documentPages={made.documentPages}
           downloads={downloads}
-          onDownload={() => savePage(shown)}
-          onShow={setShown}
-          onClose={closePreview}
+          onDownload={() => savePage(shown.page)}
+          onShow={(page) => setShown({ ...shown, page })}
+          onClose={() => closePreview(shown)}
         />
       )}
     </>
