@@ -8,12 +8,17 @@ const formula = /^[\s"'\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
 /** Numbers, and a dash that stands for none. */
 const harmless = /^\s*(?:[+\-−]?\s?[$€£¥]?\s?[\d.,'’ \u00a0\u202f]*\d[\d.,]*\s?[%$€£¥]?|[-+])\s*$/;
 
+/** Longest text that can be a number. The pattern takes a time that grows with the square of the length. */
+const LONGEST_NUMBER = 40;
+
+const isHarmless = (text: string) => text.length <= LONGEST_NUMBER && harmless.test(text);
+
 /**
  * Keeps a spreadsheet from running a text, as OWASP recommends ("CSV Injection").
  *
  * @returns it with an apostrophe before it, if it could be run
  */
-const guarded = (text: string) => (formula.test(text) && !harmless.test(text) ? `'${text}` : text);
+const guarded = (text: string) => (formula.test(text) && !isHarmless(text) ? `'${text}` : text);
 
 /** Writes a value as RFC 4180 asks for: in quotation marks if a separator, one of them or a line break is in it. */
 const quoted = (text: string, separator: string) =>
