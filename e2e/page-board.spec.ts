@@ -149,6 +149,23 @@ test("moves several pages across files with the mouse", async ({ page }) => {
   ]);
 });
 
+test("drops where the mouse was let go, even if no frame was drawn since it came there", async ({ page }) => {
+  const { cell } = await open(page, "organize", pdf("report.pdf", 4), 4);
+  const from = await middleOf(cell(1));
+  const to = await middleOf(cell(4));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y, { steps: 2 });
+  await page.evaluate(
+    ([clientX, clientY]) => {
+      for (const type of ["mousemove", "mouseup"])
+        document.dispatchEvent(new MouseEvent(type, { clientX, clientY, buttons: 1, bubbles: true }));
+    },
+    [to.x + to.width / 4, to.y] as const,
+  );
+  await expect.poll(() => orderOf(page)).toEqual(["report 2", "report 3", "report 4", "report 1"]);
+});
+
 test("selects with a rectangle that is drawn between pages", async ({ page }) => {
   const { cell } = await open(page, "organize", pdf("report.pdf", 8), 8);
   const box = await cell(3).boundingBox();

@@ -1,12 +1,13 @@
 "use client";
 
-import { DndContext, type DragMoveEvent, type DragStartEvent, useDraggable } from "@dnd-kit/core";
+import { DndContext, type DragStartEvent, useDraggable } from "@dnd-kit/core";
 import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useCallback,
+  useEffect,
   useRef,
 } from "react";
 import type { BoardPage, Selection } from "@/lib/client/page-board";
@@ -16,7 +17,7 @@ import { cornerOf, GAP, type GridLayout, gapAt, type Point } from "./grid-layout
 import { LiftedPages } from "./page-tile";
 
 /** Pages that were picked up: those that move with the one under the pointer, and the gap where they would go. */
-export type Lift = { id: string; those: Selection; from: Point; at: Point; gap: number; end: boolean };
+export type Lift = { id: string; those: Selection; at: Point; gap: number; end: boolean };
 
 type DragAreaProps = Omit<ComponentProps<"div">, "ref"> & {
   area: RefObject<HTMLDivElement | null>;
@@ -42,30 +43,41 @@ export function DragArea({ layout, idOf, thoseWith, onLift, onMoved, ...rest }: 
   const { area } = rest;
   const sensors = useDragSensors();
 
-  /** The last move may not be rendered when the drag ends. */
   const latest = useRef<Lift>(undefined);
+  /** Where the pointer is. What dnd-kit says of its last move may come after its end, which knows of no place. */
+  const pointer = useRef<Point>(undefined);
+  useEffect(() => {
+    const notice = (event: Event) => {
+      pointer.current = pointOf(event) ?? pointer.current;
+    };
+    const names = ["mousedown", "mousemove", "mouseup", "touchstart", "touchmove"];
+    // Before dnd-kit, whose listeners are on the document.
+    for (const name of names) addEventListener(name, notice, { capture: true, passive: true });
+    return () => {
+      for (const name of names) removeEventListener(name, notice, { capture: true });
+    };
+  }, []);
   const show = (lift: Lift | undefined) => {
     latest.current = lift;
     onLift(lift);
   };
+  /** The lift as it is with the pointer where it is now. */
+  function followed(lift: Lift): Lift {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || !pointer.current) return lift;
+    const at = { x: pointer.current.x - box.left, y: pointer.current.y - box.top };
+    return { ...lift, at, ...gapAt(layout, at) };
+  }
 
   function start({ activatorEvent }: DragStartEvent) {
-    const box = area.current?.getBoundingClientRect();
-    const pointer = pointOf(activatorEvent);
     const id = activatorEvent.target && idOf(activatorEvent.target);
-    if (!box || !pointer || !id) return;
-    const from = { x: pointer.x - box.left, y: pointer.y - box.top };
-    show({ id, those: thoseWith(id), from, at: from, ...gapAt(layout, from) });
+    if (id) show(followed({ id, those: thoseWith(id), at: { x: 0, y: 0 }, gap: 0, end: false }));
   }
-  function follow({ delta }: DragMoveEvent) {
-    const lift = latest.current;
-    if (!lift) return;
-    // What was scrolled since is in `delta`.
-    const at = { x: lift.from.x + delta.x, y: lift.from.y + delta.y };
-    show({ ...lift, at, ...gapAt(layout, at) });
+  function follow() {
+    if (latest.current) show(followed(latest.current));
   }
   function drop() {
-    if (latest.current) onMoved(latest.current);
+    if (latest.current) onMoved(followed(latest.current));
     show(undefined);
   }
 
