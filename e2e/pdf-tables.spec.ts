@@ -86,7 +86,7 @@ test("leaves a table out, joins two and takes them apart, without another upload
     "text-align",
     "right",
   );
-  await page.getByRole("button", { name: "Take apart: Table 1, pages 1 to 2" }).click();
+  await page.getByRole("button", { name: "Separate: Table 1, pages 1 to 2" }).click();
   await expect(card(page, first)).toBeFocused();
   await expect(link(page, "xlsx")).toBeVisible();
   expect(await sheetsOf((await saved(link(page, "xlsx"))).bytes)).toHaveLength(2);
@@ -109,7 +109,7 @@ test("makes CSV of the same tables, with the separator of the visitor", async ({
 test("reads an area that is drawn", async ({ page }) => {
   await convert(page);
   const sent = await recordFields(page, call);
-  await page.getByRole("button", { name: `Change its area: ${first}` }).click();
+  await page.getByRole("button", { name: `${words.redraw}: ${first}` }).click();
   const dialog = page.getByRole("dialog", { name: "Read an area of page 1" });
   await dialog.getByLabel(words.frame.sDragHandle).focus();
   await page.keyboard.press("Shift+ArrowUp");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { DocumentTable, PageSize, TableBox } from "../contract/tables";
 import { foundTables, type TableLayout } from "../contract/tables";
-import type { Box, DocumentTable, PageSize } from "../tables/types";
 import { sessionUrl } from "./addresses";
 import { call } from "./api";
 import { CallError } from "./call-error";
@@ -24,7 +24,7 @@ type TablesOptions = {
   call: TablesCall;
   layout: TableLayout;
   /** Reads an area of a page, in points, instead of looking for tables. */
-  region?: { page: number; box: Box };
+  region?: { page: number; box: TableBox };
 };
 
 /**

@@ -20,7 +20,8 @@ export const fetchResult = (downloadUrl: string, signal?: AbortSignal): Promise<
 type StoredResult = { filename: string; url: string };
 
 /**
- * Lists the results of a session. One that is unknown, or has expired, has none.
+ * Lists the results of a session that a visitor can save. One that is unknown, or has expired, has none, and so does one of
+ * cells, which are for the screen that makes files of them.
  *
  * @param session an address from `sessionUrl`
  * @throws {CallError} when the server cannot be reached
@@ -31,7 +32,6 @@ export async function listResults(session: string, signal: AbortSignal): Promise
     return answer.status === 404 ? { files: [] } : sessionResults.parse(await answer.json());
   };
   const { files } = await withFaults(get, signal);
-  // The cells of tables are for the screen that shows them.
   const own = files.filter(({ filename }) => !filename.endsWith(".json"));
   return own.map(({ filename, downloadUrl }) => ({ filename, url: resultUrl(downloadUrl) }));
 }

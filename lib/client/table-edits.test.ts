@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentTable } from "../tables/types";
+import type { DocumentTable } from "../contract/tables";
 import {
   editTables,
   joinWithPrevious,

@@ -1,4 +1,5 @@
-import type { Box, DocumentTable, TableCell } from "../tables/types";
+import type { DocumentTable, TableBox } from "../contract/tables";
+import { joinTables } from "../tables/join";
 
 /** A table of a document as the visitor wants it in the file. */
 export type EditedTable = {
@@ -26,24 +27,6 @@ export function tableOf({ parts, head }: EditedTable): DocumentTable {
   const joined = parts.reduce(joinTables);
   return head === undefined ? joined : { ...joined, head };
 }
-
-/** Puts a table below another. A head that says the same as that of the first is left out. */
-function joinTables(above: DocumentTable, below: DocumentTable): DocumentTable {
-  const repeated = sameRows(above.rows.slice(0, above.head), below.rows.slice(0, above.head));
-  const rows = repeated ? below.rows.slice(above.head) : below.rows;
-  return {
-    ...above,
-    rows: [...above.rows, ...rows],
-    columns: above.columns.length < below.columns.length ? below.columns : above.columns,
-    ...(below.page > above.page && { lastPage: below.lastPage ?? below.page }),
-  };
-}
-
-const textsOf = (row: readonly TableCell[]) =>
-  row.map(({ column, text }) => `${column} ${text.trim()}`).join("\n");
-
-const sameRows = (rows: readonly TableCell[][], others: readonly TableCell[][]) =>
-  rows.length > 0 && rows.every((row, index) => textsOf(row) === textsOf(others[index] ?? []));
 
 /** Replaces a table. */
 const change = (edited: readonly EditedTable[], id: string, to: (table: EditedTable) => EditedTable[]) =>
@@ -75,10 +58,11 @@ export const separate = (edited: readonly EditedTable[], id: string): EditedTabl
     })),
   );
 
-const areaOf = ([left, top, right, bottom]: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
+const areaOf = ([left, top, right, bottom]: TableBox) =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
 
 /** Share of a table's box that lies in another box. */
-const shareIn = (box: Box, other: Box) => {
+const shareIn = (box: TableBox, other: TableBox) => {
   const common = areaOf([
     Math.max(box[0], other[0]),
     Math.max(box[1], other[1]),
@@ -95,7 +79,7 @@ const MEANT = 0.3;
 export function replaceRegion(
   edited: readonly EditedTable[],
   page: number,
-  region: Box,
+  region: TableBox,
   found: readonly DocumentTable[],
 ): EditedTable[] {
   const isMeant = ({ parts: [first] }: EditedTable) =>

@@ -1,6 +1,6 @@
+import type { DocumentTable } from "../contract/tables";
 import { writeCsv } from "../tables/csv";
-import { tableFileNames } from "../tables/names";
-import type { DocumentTable, TableChoices } from "../tables/types";
+import type { TableChoices } from "../tables/types";
 import { writeXlsx } from "../tables/xlsx";
 import { renamed } from "./save";
 import { zipFiles } from "./zip";
@@ -19,10 +19,11 @@ export async function makeTableFile(
   { format, ...options }: TableChoices & { names: string },
 ): Promise<{ blob: Blob; name: string }> {
   if (format === "xlsx") return { blob: await writeXlsx(tables, options), name: renamed(original, "xlsx") };
-  const blobs = writeCsv(tables, options).map((text) => new Blob([text], { type: CSV }));
-  const [only] = blobs;
-  if (only && blobs.length === 1) return { blob: only, name: renamed(original, "csv") };
-  const names = tableFileNames(tables, options.names);
-  const zip = await zipFiles(blobs.map((blob, index) => ({ name: `${names[index]}.csv`, blob })));
-  return { blob: zip, name: renamed(original, "zip") };
+  const files = writeCsv(tables, options).map(({ name, text }) => ({
+    name,
+    blob: new Blob([text], { type: CSV }),
+  }));
+  const [only] = files;
+  if (only && files.length === 1) return { blob: only.blob, name: renamed(original, "csv") };
+  return { blob: await zipFiles(files), name: renamed(original, "zip") };
 }

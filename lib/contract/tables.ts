@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { separators } from "../tables/types";
 import { flag, pageRange, word } from "./fields";
 import { documentReply, readingFields, readingProgress } from "./pdf";
 
@@ -14,8 +13,13 @@ export type TableLayout = (typeof tableLayouts)[number];
 /** Most areas of one call. */
 const MOST_REGIONS = 200;
 
+/** What stands between the values of a CSV file. */
+const separators = ["comma", "semicolon", "tab"] as const;
+export type Separator = (typeof separators)[number];
+
 /** Left, top, right and bottom in points, from the upper left corner of the page as it is shown. */
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+export type TableBox = z.infer<typeof box>;
 const region = z.object({ page: z.int().check(z.positive()), box });
 export type TableRegion = z.infer<typeof region>;
 
@@ -61,7 +65,7 @@ const fields = {
   text: z._default(flag, false),
   /** All tables in one sheet, or one CSV file. */
   oneSheet: z._default(flag, false),
-  separator: z._default(word(Object.keys(separators) as (keyof typeof separators)[]), "comma"),
+  separator: z._default(word(separators), "comma"),
   /** Starts CSV files with a byte order mark. */
   bom: z._default(flag, false),
 };
@@ -98,31 +102,48 @@ export const tableCalls = {
   },
 } as const;
 
+/** A cell as its document shows it. */
 const cell = z.object({
+  /** Position of its first column, from 0. */
   column: z.number(),
+  /** Columns and rows that it spans; 1 if absent. */
   columns: z.optional(z.number()),
   rows: z.optional(z.number()),
+  /** Its lines, with `\n` between paragraphs. */
   text: z.string(),
   bold: z.optional(z.boolean()),
+  /** Where its text stands in it, if that is not the left. */
   align: z.optional(z.enum(["center", "right"])),
   /** It was read from a picture, and may be wrong. */
   unsure: z.optional(z.boolean()),
+  /** `rrggbb` behind it. */
   background: z.optional(z.string()),
 });
+export type TableCell = z.infer<typeof cell>;
+
+/** A table of a document, as text: what a spreadsheet is made from. */
+const table = z.object({
+  /** Page that it starts on, from 1; that it ends on, where it goes on over several. */
+  page: z.number(),
+  lastPage: z.optional(z.number()),
+  /** Where it stands on its first page. */
+  box,
+  /** Its caption. */
+  title: z.optional(z.string()),
+  /** Rows that name its columns. */
+  head: z.number(),
+  /** Widths of its columns in points. */
+  columns: z.array(z.number()),
+  /** Its rows, from the top. Places that a cell to the left or above spans are left out. */
+  rows: z.array(z.array(cell)),
+  /** Its columns run from right to left. */
+  rtl: z.optional(z.boolean()),
+});
+export type DocumentTable = z.infer<typeof table>;
+
+/** A page, its number from 1, and its size in points as it is shown. */
+const pageSize = z.object({ page: z.number(), width: z.number(), height: z.number() });
+export type PageSize = z.infer<typeof pageSize>;
 
 /** The file of the format 'json'. */
-export const foundTables = z.object({
-  pages: z.array(z.object({ page: z.number(), width: z.number(), height: z.number() })),
-  tables: z.array(
-    z.object({
-      page: z.number(),
-      lastPage: z.optional(z.number()),
-      box,
-      title: z.optional(z.string()),
-      head: z.number(),
-      columns: z.array(z.number()),
-      rows: z.array(z.array(cell)),
-      rtl: z.optional(z.boolean()),
-    }),
-  ),
-});
+export const foundTables = z.object({ pages: z.array(pageSize), tables: z.array(table) });

@@ -127,9 +127,9 @@ export type PdfTablesJob = Omit<Task, "limits"> & {
   kind: "pdf-tables";
   to: TableFormat;
   layout: TableLayout;
-  /** Pages to read, from 1; all if absent. */
-  pages?: readonly number[];
-  /** Read instead of looking for tables. */
+  /** Pages to read, from 1, in any order. */
+  pages: readonly number[];
+  /** Areas of these to read instead of looking for tables. */
   regions?: readonly TableRegion[];
   /** The text of its scanned pages: results of {@link OcrPageJob}. */
   texts?: readonly string[];

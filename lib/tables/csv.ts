@@ -1,5 +1,8 @@
-import { type CsvOptions, type DocumentTable, separators } from "./types";
+import type { DocumentTable, Separator } from "../contract/tables";
+import { tableFileNames } from "./names";
+import type { CsvOptions } from "./types";
 
+const separators: Readonly<Record<Separator, string>> = { comma: ",", semicolon: ";", tab: "\t" };
 const BOM = "\ufeff";
 const LINE = "\r\n";
 
@@ -36,10 +39,14 @@ function* rowsOf({ rows, columns }: DocumentTable): Generator<string[]> {
 /**
  * Writes tables as CSV (RFC 4180), with the texts of the document: a CSV file has no types.
  *
- * @returns a text for each table, or one for all of them, an empty line between two
+ * @returns a file for each table, with its name, or one for all of them, an empty line between two
  */
-export function writeCsv(tables: readonly DocumentTable[], options: CsvOptions): string[] {
+export function writeCsv(
+  tables: readonly DocumentTable[],
+  options: CsvOptions,
+): { name: string; text: string }[] {
   const separator = separators[options.separator];
+  const names = tableFileNames(tables, options.names);
   const textOf = (table: DocumentTable) => {
     const lines: string[] = [];
     for (const row of rowsOf(table))
@@ -48,5 +55,5 @@ export function writeCsv(tables: readonly DocumentTable[], options: CsvOptions):
   };
   const texts = tables.map(textOf);
   const files = options.oneSheet ? [texts.join(LINE)] : texts;
-  return options.bom ? files.map((text) => BOM + text) : files;
+  return files.map((text, i) => ({ name: `${names[i]}.csv`, text: options.bom ? BOM + text : text }));
 }

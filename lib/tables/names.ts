@@ -1,4 +1,4 @@
-import type { DocumentTable } from "./types";
+import type { DocumentTable } from "../contract/tables";
 
 /** Most UTF-16 units of a sheet's name, as Excel counts them. */
 const LONGEST_SHEET = 31;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentTable } from "./types";
+import type { DocumentTable } from "../contract/tables";
 import { type CellValue, createReader } from "./values";
 
 /** A table without a head, of a column for each list. */

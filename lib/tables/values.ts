@@ -1,3 +1,4 @@
+import type { DocumentTable, TableCell } from "../contract/tables";
 import { type DateValue, type DayOrder, orderOf, readDate } from "./dates";
 import {
   type DecimalMark,
@@ -9,7 +10,6 @@ import {
   readNumber,
   shapeOf,
 } from "./numbers";
-import type { DocumentTable, TableCell } from "./types";
 
 /** What is in a cell. Formats are Excel's. */
 export type CellValue =

@@ -1,8 +1,9 @@
 import JSZip from "jszip";
 import { describe, expect, it } from "vitest";
+import type { DocumentTable, TableCell } from "../contract/tables";
 import { writeCsv } from "./csv";
 import { sheetNames, tableFileNames } from "./names";
-import type { CsvOptions, DocumentTable, TableCell } from "./types";
+import type { CsvOptions } from "./types";
 import { writeXlsx } from "./xlsx";
 
 const cell = (column: number, text: string, more: Partial<TableCell> = {}): TableCell => ({
@@ -28,7 +29,7 @@ describe("CSV", () => {
     writeCsv([tableOf([texts.map((text, column) => cell(column, text))], { columns: texts.map(() => 50) })], {
       ...options,
       ...own,
-    })[0];
+    })[0]?.text;
 
   it("has quotation marks where RFC 4180 asks for them", () => {
     expect(csvOf(["a", "b,c", 'd "e"', "f\ng", ""])).toBe('a,"b,c","d ""e""","f\ng",\r\n');
@@ -55,8 +56,11 @@ describe("CSV", () => {
 
   it("has an empty value in each place that another cell spans, and an empty line between tables", () => {
     const merged = tableOf([[cell(0, "both", { columns: 2 })], [cell(0, "a"), cell(1, "b")]]);
-    expect(writeCsv([merged, merged], options)).toEqual(["both,\r\na,b\r\n", "both,\r\na,b\r\n"]);
-    expect(writeCsv([merged, merged], { ...options, oneSheet: true })).toEqual([
+    expect(writeCsv([merged, merged], options)).toEqual([
+      { name: "Table 1, page 3.csv", text: "both,\r\na,b\r\n" },
+      { name: "Table 2, page 3.csv", text: "both,\r\na,b\r\n" },
+    ]);
+    expect(writeCsv([merged, merged], { ...options, oneSheet: true }).map(({ text }) => text)).toEqual([
       "both,\r\na,b\r\n\r\nboth,\r\na,b\r\n",
     ]);
   });

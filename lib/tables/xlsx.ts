@@ -1,6 +1,7 @@
 import writeXlsxFile, { type CellObject, type Sheet } from "write-excel-file/universal";
+import type { DocumentTable, TableCell } from "../contract/tables";
 import { sheetNames } from "./names";
-import type { DocumentTable, TableCell, TableFileOptions } from "./types";
+import type { TableFileOptions } from "./types";
 import { type CellReader, createReader } from "./values";
 
 /** Most characters of a cell, and most rows and columns of a sheet, in Excel. */

@@ -38,7 +38,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const { actions } = useWords("converter");
   const { message } = useProblems();
   const downloads = useDownloads();
-  /** The page in the preview. A dialog says that it is closed later than it is: then the next one may be open already. */
+  /** The page in the preview. The close event of a dialog comes late: by then the next one may be open. */
   const [shown, setShown] = useState<{ page: PagePicture; opening: number }>();
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();

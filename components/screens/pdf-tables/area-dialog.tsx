@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import { isAbort } from "@/lib/client/call-error";
-
-import type { Box, PageSize } from "@/lib/tables/types";
+import type { PageSize, TableBox } from "@/lib/contract/tables";
 import { tablesEditor as words } from "@/lib/words/en/tables-editor";
 import { Button } from "../../ui/button";
 import { Modal } from "../../ui/modal";
@@ -16,9 +15,9 @@ type AreaDialogProps = {
   /** Its picture, as an object URL. */
   picture: string;
   /** Where the frame is at first, in points. */
-  box: Box;
+  box: TableBox;
   /** Reads an area of the page. @returns a sentence if nothing came of it */
-  onRead: (signal: AbortSignal, box: Box) => Promise<string | undefined>;
+  onRead: (signal: AbortSignal, box: TableBox) => Promise<string | undefined>;
   onClose: () => void;
 };
 
@@ -29,7 +28,7 @@ const fitted = ({ width, height }: PageSize) => ({
   maxWidth: `calc(58dvh * ${width / height})`,
 });
 
-const cropOf = ([left, top, right, bottom]: Box, { width, height }: PageSize): PercentCrop => ({
+const cropOf = ([left, top, right, bottom]: TableBox, { width, height }: PageSize): PercentCrop => ({
   unit: "%",
   x: (left / width) * 100,
   y: (top / height) * 100,
@@ -37,7 +36,7 @@ const cropOf = ([left, top, right, bottom]: Box, { width, height }: PageSize): P
   height: ((bottom - top) / height) * 100,
 });
 
-const boxOf = ({ x, y, width, height }: PercentCrop, page: PageSize): Box => [
+const boxOf = ({ x, y, width, height }: PercentCrop, page: PageSize): TableBox => [
   (x / 100) * page.width,
   (y / 100) * page.height,
   ((x + width) / 100) * page.width,

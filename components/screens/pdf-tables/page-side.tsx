@@ -2,8 +2,7 @@
 
 import { clsx } from "clsx";
 import type { EditedTable } from "@/lib/client/table-edits";
-
-import type { Box, PageSize } from "@/lib/tables/types";
+import type { PageSize, TableBox } from "@/lib/contract/tables";
 import { tablesEditor as words } from "@/lib/words/en/tables-editor";
 import { Button } from "../../ui/button";
 import { SpinnerIcon } from "../../ui/icons";
@@ -24,7 +23,7 @@ type PageSideProps = {
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** Places a box of a page, which is in points, on its picture. */
-const placeOf = ([left, top, right, bottom]: Box, { width, height }: Omit<PageSize, "page">) => ({
+const placeOf = ([left, top, right, bottom]: TableBox, { width, height }: Omit<PageSize, "page">) => ({
   left: percent(left, width),
   top: percent(top, height),
   width: percent(right - left, width),

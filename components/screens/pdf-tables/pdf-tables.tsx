@@ -5,8 +5,8 @@ import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { load } from "@/lib/client/load";
 import type { EditedTable } from "@/lib/client/table-edits";
-import type { TableLayout } from "@/lib/contract/tables";
-import type { Box, PageSize, TableChoices } from "@/lib/tables/types";
+import type { PageSize, TableBox, TableLayout } from "@/lib/contract/tables";
+import type { TableChoices } from "@/lib/tables/types";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../../converter/banners";
 import type { FileResult } from "../../converter/file-row";
@@ -125,8 +125,13 @@ export function PdfTables(props: PdfTablesProps) {
       screen.amend(id, outcome.result, { ...outcome, edited: next, sessions: remember([]) });
   }
 
-  async function readArea(signal: AbortSignal, page: number, box: Box) {
-    const { original: file, password, layout } = outcome ?? never();
+  /** Reads an area of a page as the rest was read. */
+  async function readArea(
+    { original: file, password, layout }: Outcome,
+    signal: AbortSignal,
+    page: number,
+    box: TableBox,
+  ) {
     const { findTables } = await loadTables();
     try {
       const request = { file, ...(password && { password }) };
@@ -190,21 +195,17 @@ export function PdfTables(props: PdfTablesProps) {
           text={count(texts.foundOn, all.length)}
         />
       )}
-      results={({ original, password, pages, edited: all }) => (
+      results={(made) => (
         <TablesEditor
-          source={{ file: original, password, isPicture: tool.from !== "pdf" }}
-          pages={pages}
-          edited={all}
+          source={{ file: made.original, password: made.password, isPicture: tool.from !== "pdf" }}
+          pages={made.pages}
+          edited={made.edited}
           isText={choices.text}
           onEdit={edit}
-          onRead={readArea}
+          onRead={(...area) => readArea(made, ...area)}
           announce={guide.announce}
         />
       )}
     />
   );
-}
-
-function never(): never {
-  throw new Error("There is no result.");
 }

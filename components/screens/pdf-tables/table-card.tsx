@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
 import type { EditedTable } from "@/lib/client/table-edits";
-import type { DocumentTable, TableCell } from "@/lib/tables/types";
+import type { DocumentTable, TableCell } from "@/lib/contract/tables";
 import type { CellValue } from "@/lib/tables/values";
 import { tablesEditor as words } from "@/lib/words/en/tables-editor";
 import { Button } from "../../ui/button";

@@ -11,7 +11,7 @@ import {
   setHead,
   tableOf,
 } from "@/lib/client/table-edits";
-import type { Box, DocumentTable, PageSize } from "@/lib/tables/types";
+import type { DocumentTable, PageSize, TableBox } from "@/lib/contract/tables";
 import { createReader } from "@/lib/tables/values";
 import { tablesEditor as words } from "@/lib/words/en/tables-editor";
 import { useFocusAfter } from "../../converter/use-focus-after";
@@ -29,7 +29,7 @@ import { TableCard } from "./table-card";
 const CELLS = 4000;
 const LEAST_ROWS = 5;
 
-type Area = { page: PageSize; box: Box; picture: string };
+type Area = { page: PageSize; box: TableBox; picture: string };
 
 type TablesEditorProps = {
   source: Source;
@@ -41,13 +41,13 @@ type TablesEditorProps = {
   onRead: (
     signal: AbortSignal,
     page: number,
-    box: Box,
+    box: TableBox,
   ) => Promise<{ tables: readonly DocumentTable[] } | { problem: string }>;
   announce: (words: string) => void;
 };
 
 /** Where a new frame is: the page without its margins. */
-const middleOf = ({ width, height }: PageSize): Box => [
+const middleOf = ({ width, height }: PageSize): TableBox => [
   width * 0.08,
   height * 0.08,
   width * 0.92,
@@ -95,9 +95,9 @@ export function TablesEditor({ source, pages, edited, isText, onEdit, onRead, an
     focusAfter(() => cards.current.get(id));
   }
 
-  const draw = (box: Box) => page && picture && setArea({ page, box, picture });
+  const draw = (box: TableBox) => page && picture && setArea({ page, box, picture });
 
-  async function read(signal: AbortSignal, box: Box) {
+  async function read(signal: AbortSignal, box: TableBox) {
     if (!area) return;
     const found = await onRead(signal, area.page.page, box);
     if ("problem" in found) return found.problem;

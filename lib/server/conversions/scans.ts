@@ -29,6 +29,8 @@ export type ScannedDocument = {
   document: { input: string; password?: string };
   pages: number;
   scans: readonly number[];
+  /** It was a picture, so nobody has to be told that it was read. */
+  isPicture?: true;
 };
 
 /** Pages of a document that are compared with their pictures: the program that made it did the same to all of them. */

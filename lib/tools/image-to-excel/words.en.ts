@@ -32,7 +32,7 @@ export const words = {
       {
         heading: "From pixels to cells",
         blocks: [
-          "First the picture is turned and straightened, and its text is read. Then rows and columns are found from the lines of the table, or from how words and numbers line up. At last each cell is checked for what it is: a number, a percentage, an amount, a date or text.",
+          "First the picture is turned and straightened, and its text is read. Then rows and columns are found from the lines of the table, or from how words and numbers line up. Finally, each cell is checked for what it is: a number, a percentage, an amount, a date or text.",
           {
             caption: "What to expect",
             head: ["Picture", "Result"],
@@ -75,7 +75,7 @@ export const words = {
       },
       {
         question: "Which languages can it read?",
-        answer: "20, found out by themselves. [Image to Text](/image-to-text) lists them.",
+        answer: "20 languages, detected automatically. [Image to Text](/image-to-text) lists them.",
       },
       {
         question: "Why is a number shown as text?",
@@ -84,7 +84,7 @@ export const words = {
       },
       {
         question: "Can I get a CSV file?",
-        answer: "Yes. Choose CSV as the file. You don't have to upload the picture again.",
+        answer: "Yes. Choose CSV as the file format. You don't have to upload the picture again.",
       },
       {
         question: "I only need the text. Is there something simpler?",

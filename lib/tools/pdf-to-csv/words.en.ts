@@ -38,14 +38,14 @@ export const words = {
               ["Tab", "Copying into other programs, and texts full of commas"],
             ],
           },
-          "“Mark as UTF-8 for Excel” adds three bytes at the start, the byte order mark. With it, Excel shows é, ü and € correctly when you double-click the file. Switch it off for scripts that trip over it.",
+          "'Mark as UTF-8 for Excel' adds three bytes at the start, the byte order mark. With it, Excel shows é, ü and € correctly when you double-click the file. Switch it off for scripts that trip over it.",
         ],
       },
       {
         heading: "One file or several",
         blocks: [
-          "Several tables become several CSV files in a ZIP, named after their captions. Switch on “Put all tables into one file” to get them one below the other, with an empty row between.",
-          "Cells over several columns or rows have their text in the first place, and the others are empty. A table that goes on over several pages is one table, and its repeated head is left out.",
+          "Several tables become several CSV files in a ZIP, named after their captions. Switch on 'Put all tables into one file' to get them one below the other, with an empty row between.",
+          "A cell that spans several columns or rows has its text in the first place, and the others are empty. A table that goes on over several pages is one table, and its repeated header is left out.",
         ],
       },
       {
@@ -64,7 +64,7 @@ export const words = {
       {
         question: "Are numbers changed?",
         answer:
-          "No. A CSV file has no types, so 1.234,56 stays 1.234,56. For numbers that a spreadsheet understands in any language, choose Excel as the file.",
+          "No. A CSV file has no types, so 1.234,56 stays 1.234,56. For numbers that a spreadsheet understands in any language, choose Excel as the file format.",
       },
       {
         question: "Does it work with scans?",
@@ -74,17 +74,17 @@ export const words = {
       {
         question: "A table is missing. What now?",
         answer:
-          "Draw a frame around it on the picture of the page, and it's read again. If the PDF has no tables at all, choose “Everything on the page”.",
+          "Draw a frame around it on the picture of the page, and it's read again. If the PDF has no tables at all, choose 'Everything on the page'.",
       },
       {
         question: "Can I do this from a script?",
         answer:
-          "Yes. The address /api/pdf-to-excel takes a PDF and returns its tables as XLSX, CSV or JSON. The file openapi.json on this site describes it.",
+          "Yes. The address /api/pdf-to-excel takes a PDF and returns its tables as XLSX, CSV or JSON. The file /api/openapi.json describes it.",
       },
       {
         question: "How long do you keep my file?",
         answer:
-          "No longer than the conversion takes. The CSV file stays for {retention}, unless you delete it at once.",
+          "No longer than the conversion takes. The tables that were found stay for {retention}, unless you delete them at once.",
       },
     ],
   },

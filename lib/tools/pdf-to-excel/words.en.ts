@@ -46,12 +46,12 @@ export const words = {
               ["1,234.56 or 1.234,56", "A number you can add up"],
               ["12.5% and $1,200", "A percentage and an amount, shown as in the PDF"],
               ["31.12.2025 or Dec 31, 2025", "A date"],
-              ["Cells over several columns or rows", "Merged cells"],
-              ["The head of the table", "Bold rows that stay in sight as you scroll"],
-              ["A table over several pages", "One table, with its head once"],
+              ["Cells that span several columns or rows", "Merged cells"],
+              ["Header rows", "Bold, and in sight as you scroll"],
+              ["A table over several pages", "One table, with its header once"],
             ],
           },
-          "Text around the tables is left out. If you need that, too, choose “Everything on the page” before you convert.",
+          "Text around the tables is left out. If you need that, too, choose 'Everything on the page' before you convert.",
         ],
       },
       {
@@ -64,7 +64,7 @@ export const words = {
       {
         heading: "Check the tables before you save them",
         blocks: [
-          "The page stands beside its tables, each in a frame. Compare a few cells, especially sums. You can leave out tables, say which rows are the head, and join tables that the converter took for two. If a table is missing or cut off, draw a frame around it and it's read again.",
+          "The page stands beside its tables, each in a frame. Compare a few cells, especially sums. You can leave out tables, say which rows are the header, and join tables that the converter took for two. If a table is missing or cut off, draw a frame around it and it's read again.",
           "All of this happens in your browser, so a change takes no second upload.",
         ],
       },
@@ -79,16 +79,16 @@ export const words = {
       {
         question: "The converter says there's no table. What can I do?",
         answer:
-          "Choose “Everything on the page” and convert again: text goes into cells by where it stands. For documents that are mostly text, [PDF to Word](/pdf-to-word) is the better choice.",
+          "Choose 'Everything on the page' and convert again: text goes into cells by where it stands. For documents that are mostly text, [PDF to Word](/pdf-to-word) is the better choice.",
       },
       {
         question: "Can I get all tables in one sheet?",
         answer:
-          "Yes. Switch on “Put all tables into one sheet”. They follow each other with an empty row between.",
+          "Yes. Switch on 'Put all tables into one sheet'. They follow each other with an empty row between.",
       },
       {
         question: "Can I get a CSV file instead?",
-        answer: "Yes. Choose CSV as the file, or go to [PDF to CSV](/pdf-to-csv).",
+        answer: "Yes. Choose CSV as the file format, or go to [PDF to CSV](/pdf-to-csv).",
       },
       {
         question: "Which programs open the file?",
@@ -106,8 +106,7 @@ export const words = {
       },
       {
         question: "Is my document private?",
-        answer:
-          "Yes. Your PDF is deleted right after the conversion, and the result after {retention}. Nobody looks at it.",
+        answer: "Yes. Your PDF is deleted right after the conversion, and the result after {retention}.",
       },
     ],
   },

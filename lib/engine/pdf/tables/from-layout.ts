@@ -1,4 +1,5 @@
-import type { DocumentTable, TableCell } from "../../../tables/types";
+import type { DocumentTable, TableCell } from "../../../contract/tables";
+import { joinTables } from "../../../tables/join";
 import { type Box, holds } from "../geometry";
 import type { Block, Cell, PageLayout, Paragraph, Table } from "../word/types";
 import { documentTables as settings } from "./settings";
@@ -91,40 +92,25 @@ function goesOn(table: DocumentTable, next: DocumentTable): boolean {
   );
 }
 
-const textsOf = (rows: readonly TableCell[][]) =>
-  rows.map((row) => row.map(({ column, text }) => `${column} ${text}`).join("\n")).join("\n");
-
-/** Returns the rows of a table without a head that says the same as that of the table before. */
-function newRows({ head, rows }: DocumentTable, next: DocumentTable): TableCell[][] {
-  const isRepeated = head > 0 && textsOf(rows.slice(0, head)) === textsOf(next.rows.slice(0, head));
-  return isRepeated ? next.rows.slice(head) : next.rows;
-}
-
 /** A page that was read, its number from 1, and the places of words that may be misread. */
 type ReadPage = { number: number; layout: PageLayout; unsure: readonly Box[] };
 
 /** Collects the tables of a document, in reading order. One that goes on over pages is one. */
 export function tablesIn(pages: readonly ReadPage[]): DocumentTable[] {
   const found: DocumentTable[] = [];
-  /** The table that the page before ends with. */
-  let open: { table: DocumentTable; page: number } | undefined;
+  /** The page that ends with the last of them. */
+  let open = 0;
   for (const { number, layout, unsure } of pages) {
     const blocks = blocksOf(layout);
-    const before = open?.page === number - 1 ? open.table : undefined;
-    open = undefined;
+    const isOpen = open === number - 1;
     blocks.forEach((block, at) => {
       if (block.kind !== "table") return;
       const table = documentTableOf(number, block, unsure, titleOf(block, blocks[at - 1], blocks[at + 1]));
       const isFirst = blocks.slice(0, at).every(({ kind }) => kind === "pictures");
-      const isLast = at === blocks.length - 1;
-      if (before && isFirst && goesOn(before, table)) {
-        before.rows.push(...newRows(before, table));
-        before.lastPage = number;
-        if (isLast) open = { table: before, page: number };
-        return;
-      }
-      found.push(table);
-      if (isLast) open = { table, page: number };
+      const last = found.at(-1);
+      if (last && isOpen && isFirst && goesOn(last, table)) found[found.length - 1] = joinTables(last, table);
+      else found.push(table);
+      if (at === blocks.length - 1) open = number;
     });
   }
   return found;

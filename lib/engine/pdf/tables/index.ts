@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
-import type { TableRegion } from "../../../contract/tables";
-import type { DocumentTable, PageSize } from "../../../tables/types";
+import type { DocumentTable, PageSize, TableRegion } from "../../../contract/tables";
 import type { JobResult, PdfTablesJob } from "../../types";
 import { withDocument } from "../document";
 import { type Box, holds } from "../geometry";
@@ -25,9 +24,7 @@ export async function findTables(tablesJob: PdfTablesJob): Promise<JobResult> {
   const job = { ...tablesJob, forText: true } as const;
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
-  const { regions } = job;
-  const wanted = regions ? [...new Set(regions.map(({ page }) => page))] : job.pages;
-  const numbers = (wanted ?? Array.from({ length: count }, (_, i) => i + 1)).toSorted((a, b) => a - b);
+  const numbers = [...new Set(job.pages)].sort((a, b) => a - b);
   if ((numbers.at(-1) ?? 1) > count) throw new ConversionError("no_such_page", { limit: count });
   const { tables, pages, unreadable } = await readTables(job, numbers);
   if (tables.length === 0) throw new ConversionError("no_tables");

@@ -1,4 +1,4 @@
-import type { DocumentTable, TableCell } from "../../../tables/types";
+import type { DocumentTable, TableCell } from "../../../contract/tables";
 import { around, type Box, heightOf, holds, widthOf } from "../geometry";
 import { toLines, toSegments } from "../word/layout/lines/lines";
 import { rowOf } from "../word/layout/tables/pieces";

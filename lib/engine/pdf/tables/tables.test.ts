@@ -13,6 +13,7 @@ async function tablesOf(contents: readonly string[], options: Partial<PdfTablesJ
     kind: "pdf-tables",
     to: "json",
     layout: "tables",
+    pages: contents.map((_, i) => i + 1),
     maxPages: 500,
     options: { separator: "comma", bom: false, names: "Table {n}, page {page}" },
     ...options,

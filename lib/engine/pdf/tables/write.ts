@@ -1,20 +1,19 @@
 import JSZip from "jszip";
+import type { DocumentTable, PageSize } from "../../../contract/tables";
 import { writeCsv } from "../../../tables/csv";
-import { tableFileNames } from "../../../tables/names";
-import type { CsvOptions, DocumentTable, PageSize } from "../../../tables/types";
+import type { CsvOptions } from "../../../tables/types";
 import { writeXlsx } from "../../../tables/xlsx";
 import type { PdfTablesJob } from "../../types";
 
 /** The file of some tables, and what it is. */
-export type TableFile = { to: "xlsx" | "csv" | "zip" | "json"; bytes: Uint8Array };
+type TableFile = { to: "xlsx" | "csv" | "zip" | "json"; bytes: Uint8Array };
 
 async function csvFile(tables: readonly DocumentTable[], options: CsvOptions): Promise<TableFile> {
-  const texts = writeCsv(tables, options);
-  const [only = ""] = texts;
-  if (texts.length === 1) return { to: "csv", bytes: Buffer.from(only) };
-  const names = tableFileNames(tables, options.names);
+  const files = writeCsv(tables, options);
+  const [only] = files;
+  if (only && files.length === 1) return { to: "csv", bytes: Buffer.from(only.text) };
   const zip = new JSZip();
-  for (const [index, text] of texts.entries()) zip.file(`${names[index]}.csv`, text);
+  for (const { name, text } of files) zip.file(name, text);
   return { to: "zip", bytes: await zip.generateAsync({ type: "uint8array", compression: "DEFLATE" }) };
 }
 
