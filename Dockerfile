@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # Of Tesseract, one build and the integer models are used: 35 of 182 MB.
@@ -11,7 +11,7 @@ RUN npm run build && npm prune --omit=dev && rm -rf .next/cache node_modules/@te
   && rm node_modules/@cornerstonejs/codec-openjpeg/dist/openjpegjs*.js \
   && rm node_modules/@cornerstonejs/codec-openjpeg/dist/openjpegwasm.*
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 # Decodes AVIF and large JPEG XL faster than what sharp brings; the data to read Russian.
 RUN apt-get update && apt-get install -y --no-install-recommends libavif-bin libjxl-tools tesseract-ocr-rus \
   && rm -rf /var/lib/apt/lists/*

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve as resolvePath } from "node:path";
 import { createInterface } from "node:readline";
 
 export type Site = {
@@ -56,7 +56,9 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
   const { program = "dist/main.mjs", nodeOptions = [] } = options;
-  const server = spawn(process.execPath, [...nodeOptions, program], {
+  const server = spawn(process.execPath, [...nodeOptions, resolvePath(program)], {
+    // As a service manager starts it: from any folder.
+    cwd: tmpdir(),
     env: {
       ...process.env,
       PORT: "0",

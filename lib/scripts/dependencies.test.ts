@@ -7,8 +7,10 @@ import { describe, expect, it } from "vitest";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const read = (relative: string) => JSON.parse(readFileSync(path(relative), "utf8"));
 
-const { dependencies, devDependencies, optionalDependencies, name } = read("../../package.json") as Record<
-  "dependencies" | "devDependencies" | "optionalDependencies",
+const { dependencies, devDependencies, optionalDependencies, scripts, name } = read(
+  "../../package.json",
+) as Record<
+  "dependencies" | "devDependencies" | "optionalDependencies" | "scripts",
   Record<string, string>
 > & { name: string };
 
@@ -28,6 +30,11 @@ it.each(Object.entries({ ...dependencies, ...devDependencies, ...optionalDepende
   "%s is pinned to one version: %s",
   (_, version) => expect(version).toMatch(/^\d+\.\d+\.\d+$/),
 );
+
+it.each(Object.entries(scripts))("npm run %s means the same in every shell: %s", (_, script) => {
+  for (const command of script.split(" && "))
+    expect(command).toMatch(/^(node|tsc|biome|knip|vitest) [\w\-./ ]*$/);
+});
 
 /** First versions without known vulnerabilities that a visitor's file or request can reach. */
 const least = { sharp: "0.35.0", next: "16.2.11", "libheif-js": "1.23.0" };

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, isAbsolute, join, resolve } from "node:path";
 
 const installStamp = join("node_modules", ".pixmill-install");
 
@@ -62,7 +62,8 @@ export async function run(command, args, { env = {}, allowFailure = false, quiet
       ...env,
     },
     detached: process.platform !== "win32",
-    shell: process.platform === "win32",
+    // There npm and the executables of packages are .cmd files, which only a shell runs. It splits paths with spaces.
+    shell: process.platform === "win32" && !isAbsolute(command),
   });
   running.add(child);
   const onTerm = () => stopWith("SIGTERM", 143);

@@ -6,7 +6,7 @@ it("has a default for every variable", () => {
   expect(env).toMatchObject({
     PORT: 3000,
     SITE_URL: new URL("http://localhost:3000"),
-    ENGINE_SANDBOX: "none",
+    ENGINE_SANDBOX: "auto",
   });
   expect(env.given.size).toBe(0);
   expect(env.ENGINE_PROCESSES).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ it.each([
   ["CONTACT_EMAIL", "us", "CONTACT_EMAIL is 'us', but it must be an email address."],
   ["MAX_FILES", "0", "MAX_FILES is '0', but it must be a whole number from 1 to 1000."],
   ["RETENTION_MINUTES", "1.5", "RETENTION_MINUTES is '1.5', but it must be a whole number from 1 to 10080."],
-  ["ENGINE_SANDBOX", "yes", "ENGINE_SANDBOX is 'yes', but it must be one of none, bwrap."],
+  ["ENGINE_SANDBOX", "yes", "ENGINE_SANDBOX is 'yes', but it must be one of auto, bwrap, none."],
   ["MAX_ADMITTED_MB", "99", "MAX_ADMITTED_MB is '99', but it must be 100 (MAX_UPLOAD_MB) or more."],
   ["MAX_UPLOAD_MB", "2001", "MAX_ADMITTED_MB is '2000', but it must be 2001 (MAX_UPLOAD_MB) or more."],
   ["MAX_RESULTS_MB", "199", "MAX_RESULTS_MB is '199', but it must be 0, or 200 (for MAX_UPLOAD_MB) or more."],

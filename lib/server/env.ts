@@ -42,7 +42,7 @@ const yesOrNo = z.pipe(
 );
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const sandboxes = ["none", "bwrap"] as const;
+const sandboxes = ["auto", "bwrap", "none"] as const;
 
 /** Every variable the server reads, with its unit in its name. All are optional. */
 const schema = z.object({
@@ -75,8 +75,8 @@ const schema = z.object({
   REQUEST_TIMEOUT_S: whole(1, 250, 50),
   ENGINE_PROCESSES: whole(1, 256, availableParallelism()),
   ENGINE_MEMORY_MB: whole(128, 1_000_000, 1500),
-  /** Program that confines engine processes: no network, and only their own files. */
-  ENGINE_SANDBOX: z._default(z.enum(sandboxes, { error: `must be one of ${sandboxes.join(", ")}` }), "none"),
+  /** Program that confines engine processes: no network, and only their own files. By default where it works. */
+  ENGINE_SANDBOX: z._default(z.enum(sandboxes, { error: `must be one of ${sandboxes.join(", ")}` }), "auto"),
   /** Conversions per address; 0 turns the limit off. */
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
   /** Number of trusted proxies in front, which report the visitor's address. */
@@ -88,7 +88,7 @@ const schema = z.object({
   /** Folder of uploads and results, relative to the working folder. */
   DATA_DIR: z.pipe(
     z._default(z.string(), ".data"),
-    z.transform((path) => resolve(process.cwd(), path)),
+    z.transform((path) => resolve(path)),
   ),
   /** Storage that several servers share, instead of DATA_DIR: a mounted folder, or a bucket and its keys. */
   STORE_URL: z.optional(storeUrl),

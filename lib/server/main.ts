@@ -3,7 +3,7 @@ import { createApp } from "./app";
 import { readEnv } from "./env";
 import { developmentPages, productionPages } from "./pages/pages";
 import { registerApi } from "./routes";
-import { exitWith, serve } from "./serve";
+import { enterSite, exitWith, serve } from "./serve";
 import { createServices } from "./services";
 
 /**
@@ -14,6 +14,7 @@ import { createServices } from "./services";
 async function main(folder: string): Promise<void> {
   const dev = process.env.NODE_ENV === "development";
   if (!dev) Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+  enterSite(folder);
   const env = readEnv(process.env);
   const services = await createServices({ env, engineEntry: join(folder, "child.mjs") });
   const [pages] = await Promise.all([

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ConversionError } from "../contract/errors";
 import type { App } from "./app";
 import type { Env } from "./env";
@@ -8,6 +10,16 @@ import type { Services } from "./services";
 const GRACE_MS = 20_000;
 /** A terminal sends Ctrl-C to npm and to us, and npm passes it on: signals within this many ms are one. */
 const SAME_SIGNAL_MS = 500;
+
+/**
+ * Makes the folder of the site the working folder, wherever the program was started: Next reads its build from there.
+ *
+ * @param folder of a bundle; the site's is the nearest above it with a package.json
+ */
+export function enterSite(folder: string): void {
+  if (existsSync(join(folder, "package.json"))) process.chdir(folder);
+  else if (dirname(folder) !== folder) enterSite(dirname(folder));
+}
 
 /**
  * Listens, and stops in good order: the first SIGTERM or SIGINT lets work in flight end, the second stops at once.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, expect, inject, it, vi } from "vitest";
 import { bundleOptions } from "@/lib/scripts/bundle.mjs";
 import { readEnv } from "./env";
 import { createServices, type Services } from "./services";
@@ -62,6 +62,22 @@ it("start rejects with a sentence about DATA_DIR if it cannot write there", asyn
   const file = join(dataDir, "a file");
   await writeFile(file, "");
   await expect(start({ DATA_DIR: join(file, "data") })).rejects.toThrow(/^DATA_DIR is '.*a file\/data', but/);
+});
+
+it("runs without a sandbox where there is none, and says in one line what that means", async () => {
+  vi.stubEnv("PATH", dataDir);
+  const lines: string[] = [];
+  const env = readEnv({ DATA_DIR: dataDir });
+  const logTo = { write: (line: string) => void lines.push(line) };
+  opened.push(await createServices({ env, engineEntry: inject("engineEntry"), logTo }));
+  vi.unstubAllEnvs();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      event: "unconfined",
+      obstacle: expect.stringContaining("ENOENT"),
+      msg: expect.stringContaining("network"),
+    },
+  ]);
 });
 
 it("creates the data folder without access for other users", async () => {

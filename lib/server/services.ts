@@ -3,13 +3,14 @@ import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { decoders } from "../engine/image/decoders";
 import { createEnginePool } from "../engine/pool";
+import { sandboxObstacle } from "../engine/pool/sandbox";
 import { MIB } from "../limits";
 import { createAdmission } from "./admission";
 import { createDisk } from "./disk";
 import type { Env } from "./env";
 import { createRateLimit } from "./http/rate-limit";
 import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS, WORKER_GRACE_MS } from "./limits";
-import { createLog } from "./logging";
+import { createLog, type Log } from "./logging";
 import { createMetrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
 import type * as SharedModule from "./redis/shared";
@@ -45,11 +46,24 @@ async function openStore({ store, RETENTION_MINUTES }: Env, now = Date.now) {
 const openShared: typeof SharedModule.openShared = async (options) =>
   (await import("./redis/shared")).openShared(options);
 
+/** Whether engine processes are confined: as asked for, or where that works. The log says so where it does not. */
+async function confines({ ENGINE_SANDBOX }: Env, log: Log): Promise<boolean> {
+  if (ENGINE_SANDBOX !== "auto") return ENGINE_SANDBOX === "bwrap";
+  const obstacle = await sandboxObstacle();
+  if (obstacle)
+    log.warn(
+      { event: "unconfined", obstacle },
+      "Engine processes are not in a sandbox. They see no secrets of the server, and use only libvips's trusted loaders, but they could use the network and this user's files.",
+    );
+  return !obstacle;
+}
+
 /** @throws Error with one sentence for the operator */
 export async function createServices(options: ServiceOptions) {
   const { env, engineEntry, logTo, now, isWorker = env.WORKER ?? false } = options;
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
+  const isConfined = await confines(env, log);
   const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
   const driver = await openStore(env, now);
   const shared = env.REDIS_URL && (await openShared({ url: env.REDIS_URL, env, store: driver, log }));
@@ -76,7 +90,7 @@ export async function createServices(options: ServiceOptions) {
     entry: engineEntry,
     processes: env.ENGINE_PROCESSES,
     memoryMb: env.ENGINE_MEMORY_MB,
-    ...(env.ENGINE_SANDBOX === "bwrap" && {
+    ...(isConfined && {
       confinement: {
         hidden: [env.DATA_DIR, ...(env.store.kind === "folder" && env.store.shared ? [env.store.root] : [])],
         writable: scratch.root,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { registerOperation } from "./api/operation";
 import { createApp } from "./app";
 import { readEnv } from "./env";
-import { exitWith, serve } from "./serve";
+import { enterSite, exitWith, serve } from "./serve";
 import { createServices } from "./services";
 
 /** Where a worker reports its health and metrics, beside a web server on the same machine. */
@@ -15,6 +15,7 @@ const PORT = 3001;
  */
 async function main(folder: string): Promise<void> {
   Object.assign(process.env, { NODE_ENV: "production" });
+  enterSite(folder);
   const env = readEnv(process.env);
   if (!env.REDIS_URL)
     throw new Error("REDIS_URL is not set. It names the queue that a worker takes its work from.");

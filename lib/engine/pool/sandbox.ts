@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { promisify } from "node:util";
 import type { Confinement } from "../types";
 
 /**
@@ -33,6 +36,25 @@ export function confined(
     ...["--setenv", "TMPDIR", writable, "--chdir", "/"],
   ];
   return [PROGRAM, [...args, "--", ...command]];
+}
+
+/** A program that does nothing takes 10 ms. */
+const TRIAL_MS = 5000;
+
+/**
+ * Tries whether a process can be confined here: bubblewrap may be missing, and most containers allow no namespaces.
+ *
+ * @returns what speaks against it, in the words of bubblewrap or of the system; undefined if nothing does
+ */
+export async function sandboxObstacle(): Promise<string | undefined> {
+  const command = confined({ hidden: [], writable: tmpdir() }, [process.execPath, "--version"]);
+  try {
+    await promisify(execFile)(...command, { timeout: TRIAL_MS, env: childEnvironment(process.env) });
+    return undefined;
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    return stderr?.trim() || message;
+  }
 }
 
 /** Variables a child needs to run: locations of libraries, programs and temporary files. */
