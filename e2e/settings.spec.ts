@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { calls } from "../lib/contract/calls";
+import { deadEnds } from "../lib/site/dead-ends";
 import { sitePages } from "../lib/site/pages";
 import { en } from "../lib/words/en";
 import { type Site, startSite } from "./running/site";
@@ -21,11 +23,11 @@ test.describe("one build with the settings of another site @server", () => {
   const tagManager = "GTM-TEST1";
   let site: Site;
   let backend: Server;
-  const calls: string[] = [];
+  const received: string[] = [];
 
   test.beforeAll(async () => {
     backend = createServer((request, response) => {
-      calls.push(`${request.method} ${request.url}`);
+      received.push(`${request.method} ${request.url}`);
       response.setHeader("Access-Control-Allow-Origin", "*").setHeader("Access-Control-Allow-Headers", "*");
       if (request.method === "OPTIONS") return response.writeHead(204).end();
       response.writeHead(422, { "Content-Type": "application/json" });
@@ -126,7 +128,7 @@ test.describe("one build with the settings of another site @server", () => {
     await input.setInputFiles(await picture("heic", "a.heic"));
     await page.getByRole("button", { name: /^Convert/ }).click();
     await expect(page.getByText(en.failures.tryAgain)).toBeVisible();
-    expect(calls).toContain("POST /api/heic-to-jpg");
+    expect(received).toContain("POST /api/heic-to-jpg");
   });
 
   test("its pages, scripts and calls have Strict-Transport-Security, because its address is https", async () => {
@@ -188,5 +190,55 @@ test.describe("one build with the settings of another site @server", () => {
         .toContain(`pixmill_web_vital_seconds_count{metric="${metric}",page="/webp-to-png"} 1`);
     expect(await figures()).toContain('pixmill_layout_shift_count{page="/webp-to-png"} 1');
     expect(await figures()).not.toContain('page="/contact"');
+  });
+});
+
+test.describe("a site with some of its tools @server", () => {
+  test.describe.configure({ mode: "default" });
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ TOOLS: "heic-to-jpg,PDF-to-Word,compress-image,-ocr-pdf" });
+  });
+  test.afterAll(() => site.stop());
+  const get = (path: string) => fetch(new URL(path, site.url));
+  const post = (path: string) => fetch(new URL(path, site.url), { method: "POST", body: new FormData() });
+
+  test("links to no others, and lists no others", async () => {
+    const sitemap = await (await get("/sitemap.xml")).text();
+    const paths = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(\/?[^<]*)<\/loc>/g)].map(
+      ([, path]) => path || "/",
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/heic-to-jpg", "/pdf-to-word", "/compress-image", "/faq"]),
+    );
+    const found = new Set<string>();
+    for (const path of [...paths, "/nowhere"])
+      for (const [, to = ""] of (await (await get(path)).text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
+        found.add(to);
+    for (const path of Object.keys(deadEnds)) found.delete(path);
+    expect(found.size).toBeGreaterThan(8);
+    for (const path of found) expect((await get(path)).status, path).toBe(200);
+  });
+
+  test("has no page and no call of those that are off", async ({ page }) => {
+    for (const path of ["/png-to-jpg", "/ocr-pdf", "/png-to-pdf"]) expect((await get(path)).status).toBe(404);
+    expect((await get("/compress-image")).status).toBe(200);
+    const refused = await post(calls.ocrPdf.path);
+    expect([refused.status, await refused.json()]).toMatchObject([404, { code: "turned_off" }]);
+    expect((await post(calls.heicToJpg.path)).status).toBe(400);
+    const { paths } = await (await get("/api/openapi.json")).json();
+    expect(Object.keys(paths)).toContain(calls.pdfToWord.path);
+    expect(Object.keys(paths)).not.toContain(calls.ocrPdf.path);
+    await page.goto(site.url);
+    const start = page.getByRole("main").getByRole("link", { name: "HEIC to JPG" }).first();
+    await start.click();
+    await expect(page).toHaveURL(/\/heic-to-jpg$/);
+  });
+
+  test("does not start with a tool that does not exist", async () => {
+    await expect(startSite({ TOOLS: "heic-to-jpg,word-to-pdf" })).rejects.toThrow(
+      "TOOLS names 'word-to-pdf', but no tool has the page /word-to-pdf.",
+    );
   });
 });

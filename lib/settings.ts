@@ -17,6 +17,7 @@ export const siteSettings = [
   "GOVERNING_LAW",
   "RETENTION_MINUTES",
   "WEB_VITALS",
+  "TOOLS",
 ] as const;
 
 type Setting = (typeof siteSettings)[number];
@@ -51,6 +52,20 @@ export const operator = {
   address: read("OPERATOR_ADDRESS"),
   law: read("GOVERNING_LAW"),
 } as const;
+
+const named = (read("TOOLS") ?? "").toLowerCase().split(",");
+const wanted = named.filter((name) => name && !name.startsWith("-"));
+
+/**
+ * Whether a tool is on. TOOLS names those that are, as in `heic-to-jpg,pdf-to-word`, or with a minus those that are not.
+ *
+ * @param paths of its page and, for a variant, of its main tool's
+ */
+export function isOn(...paths: readonly string[]): boolean {
+  const names = paths.map((path) => path.slice(1).toLowerCase());
+  const isWanted = wanted.length === 0 || names.some((name) => wanted.includes(name));
+  return isWanted && !names.some((name) => named.includes(`-${name}`));
+}
 
 /** How long results are kept, in words: "60 minutes", "3 hours", "2 days". */
 export const retention = durationIn(locale.lang, Number(read("RETENTION_MINUTES") ?? 60));

@@ -32,6 +32,15 @@ function withSample(tool: Tool): Tool {
   return "simple" in tool ? { ...tool, sample, simple: { ...tool.simple, sample } } : { ...tool, sample };
 }
 
+/** Properties of screens that name another tool. */
+const otherTools: ReadonlySet<string> = new Set(["compressor", "larger", "instead", "scanned"]);
+
+/** Leaves out the other tools that are off. */
+const withOthers = (tool: Tool): Tool =>
+  Object.fromEntries(
+    Object.entries(tool).filter(([key, path]) => !otherTools.has(key) || findEntry(String(path))),
+  ) as Tool;
+
 /** Leaves out what the page has said already: a screen is sent all the words that it is given. */
 function screenWords(words: ToolWords): ScreenWords[keyof ScreenWords] {
   const { name, title, description, keywords, heading, subtitle, ...rest } = words;
@@ -80,7 +89,7 @@ export default async function ToolPage(props: Props) {
       <WordsProvider lang={locale.lang} words={wordsFor(tool, en)}>
         <ToolScreen
           path={tool.path}
-          tool={withSample(tool)}
+          tool={withOthers(withSample(tool))}
           words={screenWords(words)}
           alternatives={alternativeTools(tool, registry)}
           behavior={behaviors[tool.screen]}

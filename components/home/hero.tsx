@@ -1,3 +1,4 @@
+import { startText, startTool } from "@/lib/site/navigation";
 import { homePage } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
 import { anyPicture } from "@/lib/tools/pictures";
@@ -11,7 +12,6 @@ import { DemoDialog, HomeDrop, ToolSearch } from "./lazy";
 import { Mosaic, MosaicRow } from "./mosaic";
 
 const { hero, demo } = words.home;
-const start = "/png-to-jpg";
 
 /** Head of the home page: title, call to action, the mosaic as a drop zone, and the search. */
 export function Hero() {
@@ -24,13 +24,13 @@ export function Hero() {
         </p>
         <div className="mt-1.5 flex flex-wrap gap-1 lg:mt-4">
           <PageLink
-            href={start}
+            href={startTool.path}
             className={buttonClass(
               "primary",
               "min-h-5.5 grow px-1 sm:min-h-6.5 sm:grow-0 sm:px-3 sm:text-body",
             )}
           >
-            {hero.start}
+            {startText(hero.start)}
             <RightIcon className="size-2.5 max-sm:hidden" />
           </PageLink>
           <DemoDialog
@@ -38,7 +38,7 @@ export function Hero() {
             title={demo.title}
             signs={{ play: <PlayIcon className="size-2 sm:size-2.5" />, close: <RemoveIcon /> }}
             close={demo.close}
-            start={{ path: start, name: demo.start }}
+            start={{ path: startTool.path, name: demo.start }}
           >
             <StaticHtml>
               <DemoSteps />

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
+import { startText, startTool } from "@/lib/site/navigation";
 import { faqPage } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
 import { DoneIcon, RightIcon } from "../ui/icons";
@@ -110,10 +111,10 @@ export function ClosingCall() {
         <p className="mt-1.5 max-w-[36ch] text-body lg:text-lead">{closing.sentence}</p>
         <div className="mt-3 flex flex-wrap gap-1.5">
           <PageLink
-            href="/png-to-jpg"
+            href={startTool.path}
             className="inline-flex min-h-6.5 w-full items-center justify-center gap-1 rounded-control bg-ink px-3 font-bold text-accent text-body sm:w-auto hover:bg-ink/85 active:translate-y-px"
           >
-            {closing.start}
+            {startText(closing.start)}
             <RightIcon />
           </PageLink>
           <PageLink

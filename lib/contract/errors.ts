@@ -8,6 +8,7 @@ const statuses = {
   upload_broken: 400,
   forbidden: 403,
   not_found: 404,
+  turned_off: 404,
   method_not_allowed: 405,
   upload_timeout: 408,
   too_large: 413,

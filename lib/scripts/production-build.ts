@@ -86,7 +86,6 @@ const internal = /^_(?!not-found)/;
 
 /** Copies the files that Next has rendered to the folder that the server reads, and compresses the pages. */
 async function writeSite(rendered: string, folder: string): Promise<void> {
-  const cameraPaths = tools.filter(({ screen }) => screen === "camera-pdf").map(({ path }): string => path);
   const pages: PageFile[] = [];
   const files: string[] = [];
   for (const source of filesUnder(rendered)) {
@@ -94,7 +93,10 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
     if (name.endsWith(".html") && !internal.test(name)) {
       const path = name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
       const html = await readFile(source, "utf8");
-      pages.push(await writePage(folder, { path, html, camera: cameraPaths.includes(path) }, 11));
+      const tool = tools.find((one) => one.path === path);
+      const calls = tool ? [tool.call, ...("simple" in tool ? [tool.simple.call] : [])] : [];
+      const page = { path, html, camera: tool?.screen === "camera-pdf", calls };
+      pages.push(await writePage(folder, page, 11));
     } else if (name.endsWith(".body")) {
       const file = name.slice(0, -".body".length);
       await mkdir(dirname(join(folder, "files", file)), { recursive: true });

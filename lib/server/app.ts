@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { type FastifyInstance, type FastifyReply, fastify, type RawServerDefault } from "fastify";
 import { type Connections, createConnections } from "./http/connections";
 import { dataHeaders, securityHeaders } from "./http/security-headers";
-import type { Pages } from "./pages/pages";
+import type { PageList, Pages } from "./pages/pages";
 import type { Services } from "./services";
 
 /** Ids that are echoed and logged when a client sends them; anything else is replaced. */
@@ -16,9 +16,11 @@ function requestId({ headers }: IncomingMessage): string {
 
 export type App = { http: FastifyInstance; connections: Connections };
 
+const noPages: PageList = { has: () => false, unused: new Set() };
+
 export type AppParts = {
   /** Registers the API. */
-  register(api: FastifyInstance, services: Services, isPage: (path: string) => boolean): Promise<void>;
+  register(api: FastifyInstance, services: Services, pages: PageList): Promise<void>;
   /** Answers what is not the API; without them it is an API alone. */
   pages?: Pages | undefined;
 };
@@ -44,7 +46,7 @@ export async function createApp(services: Services, { register, pages }: AppPart
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(404).headers(dataHeaders).type("text/plain").send("Not found\n"),
   });
-  await http.register(async (api) => register(api, services, pages?.has ?? (() => false)));
+  await http.register(async (api) => register(api, services, pages ?? noPages));
   if (pages) await http.register(pages.register);
   await http.ready();
   if (!connections) throw new Error("Fastify did not create its server");

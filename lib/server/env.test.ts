@@ -63,6 +63,11 @@ it.each([
   ["CONTACT_EMAIL", "us", "CONTACT_EMAIL is 'us', but it must be an email address."],
   ["MAX_FILES", "0", "MAX_FILES is '0', but it must be a whole number from 1 to 1000."],
   ["RETENTION_MINUTES", "1.5", "RETENTION_MINUTES is '1.5', but it must be a whole number from 1 to 10080."],
+  [
+    "TOOLS",
+    "/heic-to-jpg",
+    "TOOLS is '/heic-to-jpg', but it must be names of tools such as heic-to-jpg, or -ocr-pdf to turn one off, with commas between them.",
+  ],
   ["ENGINE_SANDBOX", "yes", "ENGINE_SANDBOX is 'yes', but it must be one of auto, bwrap, none."],
   ["MAX_ADMITTED_MB", "99", "MAX_ADMITTED_MB is '99', but it must be 100 (MAX_UPLOAD_MB) or more."],
   ["MAX_UPLOAD_MB", "2001", "MAX_ADMITTED_MB is '2000', but it must be 2001 (MAX_UPLOAD_MB) or more."],

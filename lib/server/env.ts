@@ -132,6 +132,16 @@ const schema = z.object({
   GOVERNING_LAW: z.optional(z.string()),
   /** Whether browsers report web vitals. */
   WEB_VITALS: z._default(yesOrNo, false),
+  /** Names of tools that are on, or with a minus off. */
+  TOOLS: z.optional(
+    z.pipe(
+      matching(
+        /^-?[\w-]+(,-?[\w-]+)*$/,
+        "must be names of tools such as heic-to-jpg, or -ocr-pdf to turn one off, with commas between them",
+      ),
+      z.transform((names) => names.toLowerCase().split(",")),
+    ),
+  ),
   LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),
 });
 

@@ -23,6 +23,7 @@ import { type Conversion, handle } from "./http/handle";
 import { plainAddress } from "./http/plain-address";
 import { addRequestContext } from "./http/request-context";
 import { dataHeaders } from "./http/security-headers";
+import type { PageList } from "./pages/pages";
 import type { Services } from "./services";
 
 /** The conversion behind every call of the contract: a call without one does not compile. */
@@ -68,12 +69,12 @@ type Handlers = Partial<Record<"GET" | "POST" | "DELETE", RouteHandlerMethod>>;
 /**
  * Registers the backend: every call of the contract, downloads, and what operators and programs ask for.
  *
- * @param isPage whether a path answers GET with a page, in lower case
+ * @param pages that share paths with calls, and need some of them
  */
 export async function registerApi(
   app: FastifyInstance,
   services: Services,
-  isPage: (path: string) => boolean,
+  { has: isPage, unused }: PageList,
 ): Promise<void> {
   const { env } = services;
   addRequestContext(app, services);
@@ -123,8 +124,14 @@ export async function registerApi(
   };
   const limits: UploadLimits = { maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: env.MAX_FILES };
 
-  for (const id of Object.keys(conversions) as CallId[])
-    serve(calls[id].path, { POST: handle(services, id, conversions[id] as Conversion<CallId>) });
+  const off: RouteHandlerMethod = async () => {
+    throw new ConversionError("turned_off");
+  };
+  for (const id of Object.keys(conversions) as CallId[]) {
+    const { path } = calls[id];
+    if (unused.has(id)) app.post(path, { config: { name: path } }, off);
+    else serve(path, { POST: handle(services, id, conversions[id] as Conversion<CallId>) });
+  }
   serve("/api/download/:sessionId/:filename", { GET: download(services) }, "/api/download");
   serve("/api/download-all/:sessionId", { GET: downloadAll(services) }, "/api/download-all");
   serve(
@@ -135,7 +142,7 @@ export async function registerApi(
   for (const [path, handler] of Object.entries(operationRoutes(services)))
     serve(path, { GET: data(handler) });
   serve(uploadLimits.path, { GET: data(async () => limits) });
-  serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin)) });
+  serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin, unused)) });
   if (env.WEB_VITALS) serve(vitals.path, { POST: data(takeVitals(services, isPage)) });
   for (const url of ["/api", "/api/*"]) app.all(url, notFound);
 }

@@ -1,5 +1,7 @@
 import type { TileId } from "../formats";
-import { mainTools, type Placeholder, placeholders, type Tool } from "../tools";
+import { findEntry, mainTools, type Placeholder, placeholders, type Tool } from "../tools";
+import { linkTo } from "../tools/related";
+import type { ToolLink } from "../tools/types";
 import { type DeadPath, deadEnds } from "./dead-ends";
 import { toolCards } from "./home-cards";
 import { contactPage, type SitePage, sitePages, supportPages } from "./pages";
@@ -78,7 +80,7 @@ type Kind = {
   more?: readonly MenuItem[];
 };
 
-/** The header's menus. A tool is in each menu that includes it, in registry order. */
+/** A tool is in each menu that includes it, in registry order. */
 const kinds: readonly Kind[] = [
   {
     id: "popular",
@@ -126,7 +128,7 @@ const listed: readonly Listed[] = [
   ...placeholders,
 ];
 
-export const menuGroups: readonly MenuGroup[] = kinds.map(({ id, includes, also = [], more = [] }) => ({
+const groups: readonly MenuGroup[] = kinds.map(({ id, includes, also = [], more = [] }) => ({
   id,
   ...words.site.menus[id],
   items: [
@@ -137,24 +139,40 @@ export const menuGroups: readonly MenuGroup[] = kinds.map(({ id, includes, also 
     .concat(more),
 }));
 
+/** The header's menus; one that is empty is left out. */
+export const menuGroups = groups.filter(({ items }) => items.length > 0);
+
 /** The phone menu starts with this many popular tools. */
 const MOBILE_POPULAR = 4;
 
-export const mobilePopular: readonly MenuItem[] = (menuGroups[0]?.items ?? []).slice(0, MOBILE_POPULAR);
+export const mobilePopular: readonly MenuItem[] = (groups[0]?.items ?? []).slice(0, MOBILE_POPULAR);
+
+const specifiedStart = findEntry("/png-to-jpg");
+
+const start = specifiedStart ?? mainTools[0];
+if (!start) throw new Error("TOOLS leaves no tool.");
+
+/** The tool that the site starts with: the specified one, or the first that is on. */
+export const startTool: ToolLink = linkTo(start);
+
+/** Text of a link to it, where one is specified. */
+export const startText = (specified: string): string => (specifiedStart ? specified : startTool.name);
 
 /** The other two links at the start of the phone menu. */
 export const mobileLinks = {
-  start: { path: "/png-to-jpg", name: words.site.menu.start },
+  start: { path: startTool.path, name: words.site.menu.start },
   help: { path: contactPage.path, name: words.site.menu.help },
-} as const satisfies Record<string, MenuItem>;
+} satisfies Record<string, MenuItem>;
 
-const [, ...subjects] = menuGroups;
+const [, ...subjects] = groups;
 
 /** Every tool once, under the first menu that has it; 'Most Popular' does not count. */
-export const footerGroups: readonly Pick<MenuGroup, "name" | "items">[] = subjects.map((group) => ({
-  name: group.name,
-  items: group.items.filter(
-    ({ path, sign, state }) =>
-      sign && !state && group === subjects.find(({ items }) => items.some((item) => item.path === path)),
-  ),
-}));
+export const footerGroups: readonly Pick<MenuGroup, "name" | "items">[] = subjects
+  .map((group) => ({
+    name: group.name,
+    items: group.items.filter(
+      ({ path, sign, state }) =>
+        sign && !state && group === subjects.find(({ items }) => items.some((item) => item.path === path)),
+    ),
+  }))
+  .filter(({ items }) => items.length > 0);

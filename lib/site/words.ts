@@ -1,4 +1,5 @@
 import { retention, siteName } from "../settings";
+import { linked } from "../tools";
 import { en } from "../words/en";
 import { createFormat, fillAll } from "../words/format";
 import { locale } from "../words/locale";
@@ -7,4 +8,4 @@ import { locale } from "../words/locale";
 export const format = createFormat(locale.lang);
 
 /** The words of the pages, with the operator's settings in their places. For the server: a page gets areas of it. */
-export const words = fillAll(en, { site: siteName, retention }, format);
+export const words = linked(fillAll(en, { site: siteName, retention }, format));

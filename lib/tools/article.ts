@@ -64,6 +64,10 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
+/** The text with those links alone that lead somewhere. */
+export const withLinks = (text: string, leads: (path: string) => boolean): string =>
+  text.replace(link, (whole, words, path) => (leads(path) ? whole : words));
+
 /** The text without its links. */
 export const plainText = (text: string): string =>
   partsOf(text)

@@ -1,19 +1,29 @@
 import type { TileId } from "../formats";
-import { retention } from "../settings";
+import { isOn, retention } from "../settings";
+import { changeAll } from "../words/format";
+import { withLinks } from "./article";
 import { list } from "./list";
 import { withoutVariants } from "./related";
 import type { Entry, Tool } from "./types";
 import { fillAll } from "./words";
 import { words } from "./words.en";
 
-/** Every tool with its words, in the order it appears in menus. */
-export const registry: readonly Entry[] = list.map((tool) => ({
-  tool,
-  words: fillAll(words[tool.path], { retention }),
-}));
+const isToolOn = ({ path, variantOf }: Tool) => isOn(path, ...(variantOf ? [variantOf] : []));
 
-/** Every tool, with the variants. */
-export const tools: readonly Tool[] = list;
+/** Every tool that is on, with the variants. */
+export const tools: readonly Tool[] = list.filter(isToolOn);
+
+const off = new Set<string>(list.filter((tool) => !isToolOn(tool)).map(({ path }) => path));
+
+/** Turns links to tools that are off into plain words. */
+export const linked = <Texts>(texts: Texts): Texts =>
+  off.size === 0 ? texts : changeAll(texts, (text) => withLinks(text, (path) => !off.has(path)));
+
+/** Every tool that is on with its words, in the order it appears in menus. */
+export const registry: readonly Entry[] = list.filter(isToolOn).map((tool) => ({
+  tool,
+  words: linked(fillAll(words[tool.path], { retention })),
+}));
 
 /** The tools that menus and lists show: all but the variants. */
 export const mainTools: readonly Entry[] = withoutVariants(registry);
@@ -21,11 +31,13 @@ export const mainTools: readonly Entry[] = withoutVariants(registry);
 /** An announced tool that does not exist yet; its page suggests another one. */
 export type Placeholder = { path: `/${string}`; name: string; from: TileId; to: TileId };
 
-export const placeholders: readonly Placeholder[] = [
+const announced: readonly Placeholder[] = [
   { path: "/png-to-pdf", name: "PNG to PDF", from: "png", to: "pdf" },
   { path: "/heic-to-pdf", name: "HEIC to PDF", from: "heic", to: "pdf" },
   { path: "/webp-to-pdf", name: "WEBP to PDF", from: "webp", to: "pdf" },
 ];
+
+export const placeholders: readonly Placeholder[] = announced.filter(({ path }) => isOn(path));
 
 const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -82,7 +82,7 @@ export type AutoScreen = ScreenBase & {
 export type AnyFormatScreen = ScreenBase & {
   screen: "any-format";
   /** The tool that makes files smaller in their own format. */
-  compressor: ToolPath;
+  compressor?: ToolPath;
   call: "imageConvert";
   /** In the order of the menu. */
   targets: readonly (typeof targetFormats)[number][];
@@ -136,7 +136,7 @@ export type PdfPagesScreen = ScreenBase &
   PageImages & {
     screen: "pdf-pages";
     /** The tool for larger files. */
-    larger: ToolPath;
+    larger?: ToolPath;
   };
 
 /** What a visitor wants to do with pages; the page board presets it. */
@@ -173,7 +173,7 @@ export type PdfDocumentScreen = ScreenBase & {
         /** Chosen at first. */
         choices: TableChoices;
         /** The tool for a document without a table. */
-        instead: ToolPath;
+        instead?: ToolPath;
       }
     | { job: "protect"; call: "protectPdf" }
     | { job: "unlock"; call: "unlockPdf" }
@@ -183,7 +183,7 @@ export type PdfDocumentScreen = ScreenBase & {
         /** In the order of the menu; the first is chosen. */
         layouts: readonly [WordLayout, ...WordLayout[]];
         /** The tool for a PDF without text. */
-        scanned: ToolPath;
+        scanned?: ToolPath;
       }
   );
 

@@ -77,13 +77,17 @@ export function createFormat(lang: string, kilobyte: number = KB) {
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** Fills the places of every sentence in an object of words; places without a value stay. */
-export function fillAll<T>(words: T, params: Params, { fill }: Format): T {
-  const filled = (value: unknown): unknown => {
-    if (typeof value === "string") return fill(value, params);
-    if (Array.isArray(value)) return value.map(filled);
+/** Changes every sentence in an object of words. */
+export function changeAll<T>(words: T, change: (sentence: string) => string): T {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === "string") return change(value);
+    if (Array.isArray(value)) return value.map(changed);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part)]));
   };
-  return filled(words) as T;
+  return changed(words) as T;
 }
+
+/** Fills the places of every sentence in an object of words; places without a value stay. */
+export const fillAll = <T>(words: T, params: Params, { fill }: Format): T =>
+  changeAll(words, (sentence) => fill(sentence, params));

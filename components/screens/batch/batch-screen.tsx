@@ -199,18 +199,20 @@ export function BatchScreen(props: BatchScreenProps) {
               value={format as (typeof tool.targets)[number]}
               onChange={setFormat}
             />
-            <p className="mt-0.5 text-note text-quiet">
-              <Filled
-                sentence={texts.smaller}
-                parts={{
-                  tool: (
-                    <PageLink href={tool.compressor} className="underline underline-offset-2">
-                      {words.compressor}
-                    </PageLink>
-                  ),
-                }}
-              />
-            </p>
+            {tool.compressor && (
+              <p className="mt-0.5 text-note text-quiet">
+                <Filled
+                  sentence={texts.smaller}
+                  parts={{
+                    tool: (
+                      <PageLink href={tool.compressor} className="underline underline-offset-2">
+                        {words.compressor}
+                      </PageLink>
+                    ),
+                  }}
+                />
+              </p>
+            )}
           </div>
         ))
       }

@@ -22,7 +22,7 @@ export function PdfWord(props: PdfWordProps) {
   const { failure, failureCode } = pdf;
   const { phase, running } = pdf.screen;
   const scanned =
-    failure && failureCode === "no_text"
+    failure && failureCode === "no_text" && tool.scanned
       ? { ...failure, link: { path: tool.scanned, name: words.scanned } }
       : failure;
   return (

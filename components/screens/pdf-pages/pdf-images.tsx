@@ -49,7 +49,8 @@ export function PdfImages({
   behavior,
 }: ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: "images" }>>) {
   const download = tool.screen === "pdf-pages";
-  const larger = download && "larger" in words ? { path: tool.larger, name: words.larger } : undefined;
+  const larger =
+    download && "larger" in words && tool.larger ? { path: tool.larger, name: words.larger } : undefined;
   const texts = useWords("pdfPages");
   const { announced, outcome, settings } = useWords("converter");
   const { count, fill, joined, number } = useFormat();

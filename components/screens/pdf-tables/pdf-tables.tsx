@@ -149,7 +149,10 @@ export function PdfTables(props: PdfTablesProps) {
     <PdfScreen
       pdf={{
         ...pdf,
-        failure: without ? { ...failure, link: { path: tool.instead, name: words.instead } } : failure,
+        failure:
+          without && tool.instead
+            ? { ...failure, link: { path: tool.instead, name: words.instead } }
+            : failure,
       }}
       reading={running ? reading.words : undefined}
       to={choices.format}

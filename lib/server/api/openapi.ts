@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { calls, failure } from "../../contract/calls";
+import { type CallId, calls, failure } from "../../contract/calls";
 import { uploadLimits } from "../../contract/limits";
 import { sessionResults } from "../../contract/results";
 import { PROGRESS_TYPE } from "../http/progress-reply";
@@ -118,8 +118,9 @@ const downloads = {
  *
  * @param siteName as it stands in the title
  * @param url origin of the calls
+ * @param unused calls that are turned off
  */
-export const openApi = (siteName: string, url: string): Json => ({
+export const openApi = (siteName: string, url: string, unused: ReadonlySet<CallId> = new Set()): Json => ({
   openapi: "3.1.1",
   info: {
     title: `${siteName} API`,
@@ -130,7 +131,9 @@ export const openApi = (siteName: string, url: string): Json => ({
   servers: [{ url }],
   paths: {
     ...Object.fromEntries(
-      Object.entries(calls).map(([id, call]) => [call.path, { post: operationOf(id, call) }]),
+      Object.entries(calls)
+        .filter(([id]) => !unused.has(id as CallId))
+        .map(([id, call]) => [call.path, { post: operationOf(id, call) }]),
     ),
     ...limits,
     ...downloads,

@@ -6,7 +6,12 @@ import { testServer } from "@/lib/server/testing/server";
 const server = testServer(
   { WEB_VITALS: "1", TRUST_PROXY: "1" },
   {
-    pages: async () => ({ has: (path) => path === "/faq", register: async () => {}, close: async () => {} }),
+    pages: async () => ({
+      has: (path) => path === "/faq",
+      unused: new Set(),
+      register: async () => {},
+      close: async () => {},
+    }),
   },
 );
 const send = (body: unknown, headers: Record<string, string> = {}) =>

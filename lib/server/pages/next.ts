@@ -35,13 +35,16 @@ export async function startNext(options: {
   };
 }
 
+/** Page for unknown addresses. */
+export const NOT_FOUND = "/404";
+
 /**
  * Has Next render static pages anew with the environment of this process, into its memory: from then on it answers client
  * navigations from there too.
  *
  * Next's own `res.revalidate` sends this header with the id that the build generated.
  *
- * @returns what each path answers
+ * @returns what each path answers; nothing for a page that is off
  * @throws Error when a path does not answer 200 or 404
  */
 export async function rerender(handler: NextHandler, paths: readonly string[]): Promise<Map<string, Buffer>> {
@@ -59,7 +62,8 @@ export async function rerender(handler: NextHandler, paths: readonly string[]): 
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
       if (response.status !== 200 && response.status !== 404)
         throw new Error(`Next answered ${response.status} when it rendered ${path}.`);
-      rendered.set(path, Buffer.from(await response.arrayBuffer()));
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (response.ok || path === NOT_FOUND) rendered.set(path, bytes);
     }
     return rendered;
   } finally {

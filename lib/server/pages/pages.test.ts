@@ -19,7 +19,7 @@ const server = testServer(
   {
     async pages() {
       const write = (path: string) =>
-        writePage(folder, { path, html: html(path), camera: path === "/image-to-pdf" }, 5);
+        writePage(folder, { path, html: html(path), camera: path === "/image-to-pdf", calls: [] }, 5);
       const pages = await Promise.all(paths.map(write));
       await mkdir(join(folder, "files", "cards"), { recursive: true });
       await writeFile(join(folder, "files", "cards", "home.png"), "picture");
@@ -30,6 +30,7 @@ const server = testServer(
       await mkdir(assets.public, { recursive: true });
       return {
         has: (path) => paths.some((page) => page.toLowerCase() === path),
+        unused: new Set(),
         close: async () => {},
         register: (app) =>
           registerPages(

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CallId } from "../../contract/calls";
 import { siteSettings } from "../../settings";
 import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
@@ -9,12 +10,17 @@ import { plainAddress } from "../http/plain-address";
 import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
 import { createScratch } from "../scratch";
 import { readCompressedPage, sendPage } from "./compressed-page";
-import { type NextHandler, rerender, startNext } from "./next";
+import { type NextHandler, NOT_FOUND, rerender, startNext } from "./next";
 import { type PageFile, readManifest, type SiteManifest, writePage } from "./site-files";
+
+/** What the API has to know of the pages. */
+export type PageList = Pick<Pages, "has" | "unused">;
 
 export type Pages = {
   /** Whether a path, in lower case, is a page's. */
   has(path: string): boolean;
+  /** Calls whose pages are all off. */
+  unused: ReadonlySet<CallId>;
   register(app: FastifyInstance): Promise<void>;
   /** Removes what was rendered for this process. */
   close(): Promise<void>;
@@ -27,6 +33,7 @@ export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
   return {
     // The registry is not in this bundle: a call outside /api shares its path with a page.
     has: (path) => !path.startsWith("/api/"),
+    unused: new Set(),
     connectionOptions: { upgrade: next.upgrade },
     async register(app) {
       app.setNotFoundHandler((request, reply) => passToNext(next, request, reply));
@@ -44,6 +51,7 @@ export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
 export async function productionPages(env: Env, folder: string): Promise<Pages> {
   const next = await startNext({ dev: false, port: env.PORT, host: env.HOST });
   const built = { folder, manifest: await readManifest(folder) };
+  requireTools(env, built.manifest);
   // Not in the uploads' scratch folder, which engine processes may write to. Each server on DATA_DIR has its own.
   const rendered = createScratch(join(env.DATA_DIR, "site"), join(env.DATA_DIR, "alive"));
   await rendered.sweep(Number.POSITIVE_INFINITY);
@@ -54,15 +62,25 @@ export async function productionPages(env: Env, folder: string): Promise<Pages> 
     site = await renderSite(next, built, path);
     if (env.given.has("SITE_NAME")) void drawCards(closing.signal, next, site);
   }
-  const paths = new Set(built.manifest.pages.map(({ path }) => path.toLowerCase()));
+  const paths = new Set(site.manifest.pages.map(({ path }) => path.toLowerCase()));
+  const used = new Set(site.manifest.pages.flatMap(({ calls }) => calls));
   return {
     has: (path) => paths.has(path),
+    unused: new Set(built.manifest.pages.flatMap(({ calls }) => calls).filter((call) => !used.has(call))),
     register: (app) => registerPages(app, env, next, site),
     async close() {
       closing.abort();
       await rendered.close();
     },
   };
+}
+
+/** @throws Error with one sentence, if TOOLS names no tool's page */
+function requireTools({ TOOLS = [] }: Env, { pages }: SiteManifest): void {
+  const known = pages.filter(({ calls }) => calls.length > 0).map(({ path }) => path.slice(1).toLowerCase());
+  for (const name of TOOLS)
+    if (!known.includes(name.replace(/^-/, "")))
+      throw new Error(`TOOLS names '${name}', but no tool has the page /${name.replace(/^-/, "")}.`);
 }
 
 type Site = { folder: string; manifest: SiteManifest };
@@ -85,12 +103,14 @@ async function renderSite(
   target: string,
 ): Promise<Site> {
   const files = built.files.filter((file) => !isCard(file));
-  const paths = [...built.pages.map(({ path }) => path), "/404", ...files.map((file) => `/${file}`)];
+  const paths = [...built.pages.map(({ path }) => path), NOT_FOUND, ...files.map((file) => `/${file}`)];
   const rendered = await rerender(next, paths);
   const render = (page: PageFile, path = page.path) =>
     writePage(target, { ...page, html: String(rendered.get(path)) }, START_QUALITY);
-  const pages = await Promise.all(built.pages.map((page) => render(page)));
-  const notFound = await render(built.notFound, "/404");
+  const pages = await Promise.all(
+    built.pages.filter(({ path }) => rendered.has(path)).map((page) => render(page)),
+  );
+  const notFound = await render(built.notFound, NOT_FOUND);
   const put = async (file: string, bytes: Buffer) => {
     await mkdir(dirname(join(target, "files", file)), { recursive: true });
     await writeFile(join(target, "files", file), bytes);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { CallId } from "../../contract/calls";
 import { paintFirst } from "./paint-first";
 
 /** A page that was rendered: where its files are, and what its headers need to know. */
@@ -14,6 +15,8 @@ export type PageFile = {
   scripts: readonly string[];
   /** Whether it may use the camera. */
   camera: boolean;
+  /** The calls of a tool's page. */
+  calls: readonly CallId[];
 };
 
 /** The rendered site: a folder with `pages` (HTML), `files` (robots.txt, social cards and the like) and this list. */
@@ -61,11 +64,12 @@ export async function writeCompressed(path: string, bytes: Buffer, quality: numb
 /** Writes a page's HTML to the site's folder, ready to be painted before its scripts. @returns its entry in the manifest */
 export async function writePage(
   folder: string,
-  { path, camera, html }: { path: string; camera: boolean; html: string },
+  { html, ...about }: Pick<PageFile, "path" | "camera" | "calls"> & { html: string },
   quality: number,
 ): Promise<PageFile> {
   const page = paintFirst(html);
+  const { path } = about;
   const file = `${path === "/" ? "index" : path.slice(1)}.html`;
   await writeCompressed(join(folder, "pages", file), Buffer.from(page), quality);
-  return { path, file, scripts: scriptHashes(page), camera };
+  return { ...about, file, scripts: scriptHashes(page) };
 }

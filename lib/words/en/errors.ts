@@ -7,6 +7,7 @@ export const errors = {
   no_files: "We didn't receive a file. Select one and try again.",
   upload_broken: "The upload was interrupted. Check your connection and try again.",
   forbidden: "This request came from another website. Use the tool on its own page.",
+  turned_off: "This conversion is turned off on this site.",
   not_found: "We can't find this file. It may have been deleted already. Convert it again to get a new one.",
   method_not_allowed: "This address only takes files sent by POST.",
   upload_timeout: "The upload took too long. Try smaller files, or a faster connection.",
