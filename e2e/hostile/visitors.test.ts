@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { calls } from "../../lib/contract/calls";
 import { type VitalsReport, vitals } from "../../lib/contract/vitals";
@@ -122,4 +123,25 @@ describe("a visitor who reports web vitals of pages that do not exist", () => {
       `pixmill_web_vital_seconds_count{metric="LCP",page="/404"} ${VITALS_PER_MINUTE}`,
     ]);
   });
+});
+
+describe("a visitor who guesses tokens", () => {
+  const site = hostileSite({
+    RATE_LIMIT_PER_MINUTE: "0",
+    API_TOKENS: `mill:${createHash("sha256").update("right").digest("hex")}`,
+  });
+
+  it("10,000 wrong ones: 401 each, in the time of other refusals, and a right one is still known", async () => {
+    const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }]);
+    const statusOf = async (token: string) =>
+      (await site.send(calls.jpgToPng.path, { body, headers: { Authorization: `Bearer ${token}` } })).status;
+    const statuses = new Set<number>();
+    for (let i = 0; i < 10_000; i += 20)
+      for (const status of await Promise.all(Array.from({ length: 20 }, (_, n) => statusOf(`${i + n}`))))
+        statuses.add(status);
+    expect([...statuses]).toEqual([401]);
+    for (const odd of ["right ", "RIGHT", "right,right", "a".repeat(7000)])
+      expect(await statusOf(odd)).toBe(odd === "right " ? 200 : 401);
+    expect(await statusOf("right")).toBe(200);
+  }, 120_000);
 });

@@ -6,6 +6,7 @@ const statuses = {
   missing_page: 400,
   no_files: 400,
   upload_broken: 400,
+  bad_token: 401,
   forbidden: 403,
   not_found: 404,
   turned_off: 404,

@@ -79,6 +79,26 @@ const schema = z.object({
   ENGINE_SANDBOX: z._default(z.enum(sandboxes, { error: `must be one of ${sandboxes.join(", ")}` }), "auto"),
   /** Conversions per address; 0 turns the limit off. */
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
+  /** Programs, each by the SHA-256 of its token, with limits of their own instead of those of their address. */
+  API_TOKENS: z._default(
+    z.pipe(
+      matching(
+        /^[\w.-]{1,64}:[0-9a-f]{64}(,[\w.-]{1,64}:[0-9a-f]{64})*$/i,
+        "must be names with the SHA-256 of a token, as in mill:5e88...(64 digits), with commas between them",
+      ),
+      z.transform((text) =>
+        text.split(",").map((one) => {
+          const [name = "", hash = ""] = one.split(":");
+          return { name, hash: Buffer.from(hash, "hex") };
+        }),
+      ),
+    ),
+    [],
+  ),
+  /** Conversions per program; 0 turns the limit off. */
+  TOKEN_RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
+  /** Files of one program that convert or wait on one server. */
+  TOKEN_MAX_FILES: whole(1, 1_000_000, 200),
   /** Number of trusted proxies in front, which report the visitor's address. */
   TRUST_PROXY: whole(0, 10, 0),
   /** Time for which requests are still accepted after SIGTERM, until load balancers notice. */

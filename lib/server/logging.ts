@@ -10,6 +10,8 @@ export type RequestLine = {
   status: number;
   /** Error code, if the answer is an error. */
   code?: string;
+  /** Name of the program, of one that has a token. */
+  program?: string;
   /** Files received, and how many of them failed although the answer is a success. */
   files: number;
   failed: number;

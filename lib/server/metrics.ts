@@ -42,6 +42,10 @@ export function createMetrics({ pool, queue, workers, store, disk, admission }: 
     ["route"],
   );
   const files = counter("pixmill_files_total", "Files of requests, by what became of them.", ["outcome"]);
+  const programs = counter("pixmill_program_files_total", "Files of programs with a token.", [
+    "program",
+    "outcome",
+  ]);
   const bytes = counter("pixmill_bytes_total", "Bytes of uploads and of results.", ["direction"]);
   const ended = counter("pixmill_engine_ended_total", "Engine processes that ended, by reason.", ["reason"]);
   const vitals = histogram(
@@ -118,13 +122,15 @@ export function createMetrics({ pool, queue, workers, store, disk, admission }: 
   );
   return {
     /** Counts an answered request. */
-    request({ route, status, code, files: received, failed, bytesIn, bytesOut, ms }: RequestLine) {
+    request({ route, status, code, program, files: received, failed, bytesIn, bytesOut, ms }: RequestLine) {
       requests.inc({ route, status, code: code ?? "" });
       durations.observe({ route }, ms / 1000);
       // The failed pages of one document count as one file.
       const failedFiles = status >= 400 ? received : Math.min(failed, received);
-      files.inc({ outcome: "failed" }, failedFiles);
-      files.inc({ outcome: "converted" }, received - failedFiles);
+      for (const [outcome, n] of Object.entries({ failed: failedFiles, converted: received - failedFiles })) {
+        files.inc({ outcome }, n);
+        if (program) programs.inc({ program, outcome }, n);
+      }
       bytes.inc({ direction: "in" }, bytesIn);
       bytes.inc({ direction: "out" }, bytesOut);
     },

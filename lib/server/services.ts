@@ -8,6 +8,7 @@ import { MIB } from "../limits";
 import { createAdmission } from "./admission";
 import { createDisk } from "./disk";
 import type { Env } from "./env";
+import { createPrograms } from "./http/programs";
 import { createRateLimit } from "./http/rate-limit";
 import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS, WORKER_GRACE_MS } from "./limits";
 import { createLog, type Log } from "./logging";
@@ -139,6 +140,12 @@ export async function createServices(options: ServiceOptions) {
       draining = true;
     },
     rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE, shared?.redis),
+    programs: createPrograms({
+      tokens: env.API_TOKENS,
+      perMinute: env.TOKEN_RATE_LIMIT_PER_MINUTE,
+      maxFiles: env.TOKEN_MAX_FILES,
+      redis: shared?.redis,
+    }),
     scratch,
     /**
      * Prepares the data folder, checks the store, sweeps leftovers of a crash and starts the engine.

@@ -126,7 +126,7 @@ export const openApi = (siteName: string, url: string, unused: ReadonlySet<CallI
     title: `${siteName} API`,
     version: "1",
     description:
-      "The calls that this site's pages make. No key is needed. Conversions may be rate-limited by IP address.",
+      "The calls that this site's pages make. No key is needed. Conversions may be rate-limited by IP address; a program with a token of the operator has limits of its own.",
   },
   servers: [{ url }],
   paths: {
@@ -138,5 +138,10 @@ export const openApi = (siteName: string, url: string, unused: ReadonlySet<CallI
     ...limits,
     ...downloads,
   },
-  components: { schemas: { Failure: schemaOf(failure, "output") } },
+  // None, or a token that the operator has handed out.
+  security: [{}, { token: [] }],
+  components: {
+    schemas: { Failure: schemaOf(failure, "output") },
+    securitySchemes: { token: { type: "http", scheme: "bearer" } },
+  },
 });

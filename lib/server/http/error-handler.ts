@@ -28,6 +28,7 @@ export function handleError(
     reply.removeHeader(name);
   addAllowanceHeaders(reply, context.allowance);
   if (code === "busy") reply.header("Retry-After", RETRY_AFTER_S);
+  if (code === "bad_token") reply.header("WWW-Authenticate", 'Bearer error="invalid_token"');
   reply.code(statusOf(code)).headers({ ...dataHeaders, "Content-Type": "application/json; charset=utf-8" });
   if (raw.complete || raw.destroyed) return reply.send(text);
   reply.headers({ Connection: "close", "Content-Length": text.length });

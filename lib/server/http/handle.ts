@@ -71,7 +71,8 @@ export function handle<Id extends CallId>(
       const admitted = await admit(request, cleanup, services);
       const { files, fields } = await receive(request, admitted, id, services);
       const options = readFields(id, fields);
-      await chargeFiles(context, admitted, files.length, services);
+      // Admission has counted the first.
+      if (files.length > 1) await admitted.charge(files.length - 1);
       const session = newSession();
       // Nobody hears of the session when the request fails, or when the answer is the file itself.
       cleanup.defer(async () => {
@@ -144,18 +145,6 @@ async function receive(
     clock.stop();
     reservation.arrived();
   }
-}
-
-/** Counts the files beyond the first, which admission has counted, against rate limit and queue. */
-async function chargeFiles(
-  context: RequestContext,
-  { visitor, lease }: Admitted,
-  files: number,
-  { rateLimit }: Services,
-): Promise<void> {
-  if (files <= 1) return;
-  context.allowance = await rateLimit.charge(visitor, files - 1);
-  await lease.extend(files - 1);
 }
 
 /** @throws ConversionError the field's own code, or `bad_option` naming the first field that does not fit */

@@ -14,6 +14,8 @@ export type RequestContext = Pick<RequestLine, "files" | "failed" | "bytesIn" | 
   readonly body: AsyncIterator<Buffer>;
   /** State of the visitor's rate limit, if there is one. */
   allowance?: Allowance | undefined;
+  /** Name of the program that has sent it, if it has a token. */
+  program?: string | undefined;
   /** Errors that the visitor's answer passes over but the operator should see. */
   readonly problems: unknown[];
   code?: ErrorCode | undefined;
@@ -70,7 +72,7 @@ export function addRequestContext(app: FastifyInstance, { log, metrics }: Servic
         disconnected.abort(new ConversionError("cancelled"));
         context.code ??= "cancelled";
       }
-      const { id, files, failed, bytesIn, bytesOut, code, problems } = context;
+      const { id, files, failed, bytesIn, bytesOut, code, program, problems } = context;
       const line: RequestLine = {
         id,
         files,
@@ -81,6 +83,7 @@ export function addRequestContext(app: FastifyInstance, { log, metrics }: Servic
         method: request.method,
         status: reply.raw.headersSent ? reply.raw.statusCode : new ConversionError("cancelled").status,
         ...(code && { code }),
+        ...(program && { program }),
         ms: Math.round(performance.now() - began),
       };
       metrics.request(line);

@@ -6,6 +6,7 @@ export const errors = {
   missing_page: "There is no page {limit} in this file. Pages are counted from 1.",
   no_files: "We didn't receive a file. Select one and try again.",
   upload_broken: "The upload was interrupted. Check your connection and try again.",
+  bad_token: "This token is not known here. Check it, or send the request without one.",
   forbidden: "This request came from another website. Use the tool on its own page.",
   turned_off: "This conversion is turned off on this site.",
   not_found: "We can't find this file. It may have been deleted already. Convert it again to get a new one.",
