@@ -133,6 +133,16 @@ const table: Record<string, readonly string[]> = {
     "ioredis",
     "vitest",
   ],
+  "lib/cli": [
+    "lib/server",
+    "lib/contract",
+    "lib/file-names",
+    "lib/formats",
+    "lib/tools/list",
+    "type:lib/tools",
+    "p-limit",
+    "zod",
+  ],
   "lib/server/pages/next": ["next", "compression"],
   // Reads and checks the manifests.
   "lib/deploy": ["yaml", "kubernetes-models"],

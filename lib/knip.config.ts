@@ -9,6 +9,7 @@ export default {
     "lib/scripts/{bench,bench/fleet,bench/tables,bench/word,soak}/{start,index}.ts",
     "lib/scripts/audit/{seo,lighthouse}.ts",
     "lib/server/{main,worker}.ts",
+    "lib/cli/main.ts",
     "lib/engine/child.ts",
     "lib/engine/image/formats/heic/worker.ts",
     "lib/engine/fixtures/{parent,probe-child,stuck-child}.ts",

@@ -52,7 +52,12 @@ export async function buildIfNeeded({ force = false } = {}): Promise<void> {
   await run("next", ["build"], {
     env: { ...defaults, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  await bundle(DIST, { main: "lib/server/main.ts", worker: "lib/server/worker.ts", ...engineEntries });
+  await bundle(DIST, {
+    main: "lib/server/main.ts",
+    worker: "lib/server/worker.ts",
+    cli: "lib/cli/main.ts",
+    ...engineEntries,
+  });
   await prepareScripts(join(".next", "static"));
   await writeSite(join(".next", "server", "app"), join(DIST, "site"));
   writeFileSync(STAMP, wanted);

@@ -7,17 +7,7 @@ import { deleteResults, download, downloadAll, listResults } from "./api/downloa
 import { openApi } from "./api/openapi";
 import { operationRoutes } from "./api/operation";
 import { takeVitals } from "./api/vitals";
-import { compressImages } from "./conversions/compress-images";
-import { imageToText } from "./conversions/image-to-text";
-import { convertImage, convertImages, convertToFile, lossless, toFormat } from "./conversions/images";
-import { fixedName, imagesToPdf, nameOfOnlyFile } from "./conversions/images-to-pdf";
-import { ocrPdf } from "./conversions/ocr-pdf";
-import { organizePdf } from "./conversions/organize-pdf";
-import { compressPdf, protectPdf, unlockPdf } from "./conversions/pdf-documents";
-import { imageToExcel, pdfToExcel } from "./conversions/pdf-to-excel";
-import { pdfToImages } from "./conversions/pdf-to-images";
-import { pdfToWord } from "./conversions/pdf-to-word";
-import { resizeImages } from "./conversions/resize-images";
+import { conversions } from "./conversions";
 import { handleError } from "./http/error-handler";
 import { type Conversion, handle } from "./http/handle";
 import { plainAddress } from "./http/plain-address";
@@ -25,44 +15,6 @@ import { addRequestContext } from "./http/request-context";
 import { dataHeaders } from "./http/security-headers";
 import type { PageList } from "./pages/pages";
 import type { Services } from "./services";
-
-/** The conversion behind every call of the contract: a call without one does not compile. */
-const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
-  pngToJpg: convertImage(({ quality, backgroundColor, removeTransparency }) =>
-    toFormat("jpg", { quality, background: backgroundColor, alpha: removeTransparency ? "flatten" : "drop" }),
-  ),
-  jpgToPng: convertImages(() => toFormat("png")),
-  heicToJpg: convertImages(() => toFormat("jpg")),
-  heicToPng: convertImages(() => toFormat("png")),
-  webpToPng: convertImages(() => toFormat("png")),
-  webpToJpg: convertImages(() => toFormat("jpg")),
-  avifToPng: convertImages(() => toFormat("png")),
-  avifToJpg: convertImages(() => toFormat("jpg")),
-  jpgToJpeg: convertImages(() => lossless("jpeg")),
-  jpegToJpg: convertToFile(({ outputFormat }) => lossless(outputFormat)),
-  imageConvert: convertImages<"imageConvert">(
-    ({ format, quality, preset, auto_optimize, preserve_metadata, svg_side }) =>
-      toFormat(
-        format,
-        { quality, preset, optimize: auto_optimize, metadata: preserve_metadata ? "keep" : "none" },
-        svg_side,
-      ),
-  ),
-  imageToPdf: imagesToPdf(fixedName),
-  jpgToPdf: imagesToPdf(nameOfOnlyFile),
-  compressor: compressImages,
-  resize: resizeImages,
-  pdfToImages,
-  imageToText,
-  compressPdf,
-  ocrPdf,
-  pdfToWord,
-  pdfToExcel,
-  imageToExcel,
-  organizePdf,
-  protectPdf,
-  unlockPdf,
-};
 
 type Handlers = Partial<Record<"GET" | "POST" | "DELETE", RouteHandlerMethod>>;
 

@@ -148,7 +148,10 @@ async function receive(
 }
 
 /** @throws ConversionError the field's own code, or `bad_option` naming the first field that does not fit */
-function readFields<Id extends CallId>(id: Id, fields: Record<string, string>): FieldsOf<Id> {
+export function readFields<Id extends CallId>(
+  id: Id,
+  fields: Readonly<Record<string, string>>,
+): FieldsOf<Id> {
   const parsed = calls[id].fields.safeParse(fields);
   if (parsed.success) return parsed.data as FieldsOf<Id>;
   const [issue] = parsed.error.issues;

@@ -3,7 +3,7 @@ import { ConversionError } from "../../contract/errors";
 import { createRateLimit } from "./rate-limit";
 
 /** A token of API_TOKENS: the name of its program, and the SHA-256 of what the program sends. */
-export type ApiToken = { name: string; hash: Buffer };
+type ApiToken = { name: string; hash: Buffer };
 
 type ProgramOptions = {
   tokens: readonly ApiToken[];
@@ -14,8 +14,6 @@ type ProgramOptions = {
   /** Connection of ioredis. */
   redis?: object | undefined;
 };
-
-export type Programs = ReturnType<typeof createPrograms>;
 
 /** Files of one request of a program. */
 export type ProgramFiles = { extend(files: number): void; release(): void };

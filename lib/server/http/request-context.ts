@@ -33,10 +33,14 @@ declare module "fastify" {
   }
 }
 
-function createContext({ id, raw }: FastifyRequest, signal: AbortSignal): RequestContext {
+/** Creates the state of a request; one of another program than a client has neither id nor body. */
+export function createContext(
+  signal: AbortSignal,
+  { id, raw }: Partial<FastifyRequest> = {},
+): RequestContext {
   let body: AsyncIterator<Buffer> | undefined;
   return {
-    id,
+    id: id ?? "",
     signal,
     files: 0,
     failed: 0,
@@ -45,6 +49,7 @@ function createContext({ id, raw }: FastifyRequest, signal: AbortSignal): Reques
     problems: [],
     get body() {
       // An iterator that destroyed the request would take the connection, and the answer with it.
+      if (!raw) throw new Error("There is no body.");
       body ??= raw.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
       return body;
     },
@@ -63,7 +68,7 @@ export function addRequestContext(app: FastifyInstance, { log, metrics }: Servic
   app.addHook("onRequest", async (request, reply) => {
     const began = performance.now();
     const disconnected = new AbortController();
-    const context = createContext(request, disconnected.signal);
+    const context = createContext(disconnected.signal, request);
     request.context = context;
     reply.header("X-Request-ID", request.id);
     reply.raw.once("close", () => {
