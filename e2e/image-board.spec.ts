@@ -37,6 +37,8 @@ const order = (page: Page) =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")?.split(",")[0]));
 
 const middleOf = async (card: Locator) => {
+  // Waits until nothing moves it: a dialog may still be rising.
+  await card.hover({ trial: true });
   const box = await card.boundingBox();
   if (!box) throw new Error("The card is not on the screen.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -68,6 +68,8 @@ const colorOf = (cell: Locator) =>
   });
 
 const middleOf = async (cell: Locator) => {
+  // Waits until nothing moves it: a dialog may still be rising.
+  await cell.hover({ trial: true });
   const box = await cell.boundingBox();
   if (!box) throw new Error("The page is not on the screen.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
@@ -302,6 +304,8 @@ test("asks for the password of each file, names a broken one, and the rest goes 
   await expect(download).toBeVisible();
   expect(await pageSizes((await saved(download)).bytes)).toHaveLength(3);
   await expect(page.getByText(en.notes.unprotected_pdf)).toBeVisible();
+  await expect(page.getByTestId("outcome")).toContainText("1 of 3 failed");
+  await expect(page.getByTestId("outcome")).toContainText("broken.pdf can't be opened.");
 });
 
 test("shows a page large with Enter, and closes it with Escape", async ({ page }) => {

@@ -32,6 +32,9 @@ test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, as
   const { name, bytes: locked } = await saved(page.getByRole("link", { name: en.pdf.download }));
   expect(name).toBe("letter.pdf");
   await expect(PDFDocument.load(locked)).rejects.toThrow("encrypted");
+  await field.fill("another password");
+  await expect(page.getByTestId("outcome")).toContainText(texts.earlier);
+  await expect(page.getByText(en.converter.actions.stale)).toBeVisible();
 
   const other = await openTool(page, { path: "/unlock-pdf" });
   await other.input.setInputFiles({ name, mimeType: "application/pdf", buffer: locked });

@@ -22,8 +22,9 @@ type StartButtonProps = {
   busy?: string;
   /** Whether the label counts the files, and so says already what will be done. */
   counts?: boolean;
-  /** Whether the results are those of the settings. */
+  /** Whether the results are those of the settings, and whether they were deleted. */
   current: boolean;
+  gone?: boolean;
   onStart?: () => void;
 };
 
@@ -38,6 +39,7 @@ export function StartButton({
   busy,
   counts = false,
   current,
+  gone = false,
   ...rest
 }: StartButtonProps) {
   const { files, running, done, guide, left } = screen;
@@ -52,20 +54,25 @@ export function StartButton({
     return done && isNext && !counts ? fill(actions.startAgain, { action: label }) : label;
   };
   return (
-    <Button
-      ref={guide.starter}
-      look={isNext || running ? "primary" : "quiet"}
-      disabled={running}
-      className={clsx(
-        "sm:whitespace-nowrap",
-        isNext || running ? "min-h-6.5 px-3 text-body max-sm:flex-1" : "px-0!",
-        (running || !isNext) && asideClass,
+    <>
+      <Button
+        ref={guide.starter}
+        look={isNext || running ? "primary" : "quiet"}
+        disabled={running}
+        className={clsx(
+          "sm:whitespace-nowrap",
+          isNext || running ? "min-h-6.5 px-3 text-body max-sm:flex-1" : "px-0!",
+          (running || !isNext) && asideClass,
+        )}
+        onClick={() => (resumes ? guide.retry(left.map(({ id }) => id)) : onStart())}
+      >
+        {running && <SpinnerIcon className="size-2.5 animate-turn" />}
+        {says()}
+      </Button>
+      {done && isNext && !resumes && !gone && (
+        <p className={clsx("order-last w-full text-note", asideClass)}>{actions.stale}</p>
       )}
-      onClick={() => (resumes ? guide.retry(left.map(({ id }) => id)) : onStart())}
-    >
-      {running && <SpinnerIcon className="size-2.5 animate-turn" />}
-      {says()}
-    </Button>
+    </>
   );
 }
 

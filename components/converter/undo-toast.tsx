@@ -56,7 +56,10 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   }, []);
 
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-2 z-10 grid justify-items-center px-2 print:hidden max-sm:in-[dialog]:sticky max-sm:in-[dialog]:px-0 in-[[data-covered]]:bottom-11">
+    <div
+      data-undo=""
+      className="pointer-events-none fixed inset-x-0 bottom-2 z-10 grid justify-items-center px-2 print:hidden max-sm:in-[dialog]:sticky max-sm:in-[dialog]:px-0 in-[[data-covered]]:bottom-11"
+    >
       <fieldset
         aria-label={texts.undo}
         data-testid="undo"

@@ -29,7 +29,7 @@ export function ZipButton({ busy, onClick, label, look = "primary" }: Props) {
   return (
     <Button
       look={look}
-      className="min-h-6.5 sm:whitespace-nowrap px-3 text-body max-sm:flex-1"
+      className="min-h-6.5 sm:whitespace-nowrap px-3 text-body max-sm:w-full"
       aria-disabled={busy}
       onClick={() => busy || onClick()}
     >

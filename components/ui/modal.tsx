@@ -8,15 +8,20 @@ import { useWords } from "./words";
 /** Ref of a dialog that is open as long as it is rendered. The browser traps the focus and restores it. */
 export const openDialog = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
+type CloseButtonProps = { className?: string; onClosed?: () => void };
+
 /** Closes the dialog around it. */
-export function CloseButton({ className }: { className?: string }) {
+export function CloseButton({ className, onClosed }: CloseButtonProps) {
   const { close } = useWords("ui");
   return (
     <Button
       look="icon"
       className={className}
       aria-label={close}
-      onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest("dialog")?.close();
+        onClosed?.();
+      }}
     >
       <RemoveIcon />
     </Button>
@@ -43,17 +48,27 @@ type Props = {
 export function Modal({ title, onClose, onEscape, children, footer, wide = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const isClosed = useRef(false);
   useEffect(() => heading.current?.focus(), []);
+
+  /** The event of a dialog that was closed comes late: by then the visitor may have chosen other files. */
+  function closed() {
+    if (!isClosed.current) onClose();
+    isClosed.current = true;
+  }
 
   return (
     <dialog
       ref={openDialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={closed}
       onCancel={(event) => {
-        if (!onEscape) return;
+        // A file picker that is closed says so, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onEscape();
+        if (onEscape) return onEscape();
+        event.currentTarget.close();
+        closed();
       }}
       className={`dialog flex-col max-sm:animate-rise overflow-hidden open:flex sm:animate-arrive sm:mx-auto sm:mt-[7dvh] sm:mb-auto sm:max-h-[calc(93dvh-5.5rem)] sm:w-[calc(100%-1rem)] ${wide ? "sm:max-w-[64rem]" : "sm:max-w-[44rem]"}`}
     >
@@ -61,7 +76,7 @@ export function Modal({ title, onClose, onEscape, children, footer, wide = false
         <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
           {title}
         </h2>
-        <CloseButton />
+        <CloseButton onClosed={closed} />
       </div>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2 sm:px-3">
         {children}

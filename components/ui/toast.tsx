@@ -27,7 +27,7 @@ export function Toast({ toast }: { toast: ToastMessage | undefined }) {
     </span>
   );
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-2 z-10 grid justify-items-center px-2 max-sm:in-[dialog]:sticky max-sm:in-[dialog]:h-6 max-sm:in-[dialog]:content-end max-sm:in-[dialog]:px-0">
+    <div className="pointer-events-none fixed inset-x-0 bottom-2 in-[body:has([data-undo])]:bottom-9 z-10 grid justify-items-center px-2 max-sm:in-[dialog]:sticky max-sm:in-[dialog]:h-6 max-sm:in-[dialog]:content-end max-sm:in-[dialog]:px-0">
       <p role="status">{!failed && words}</p>
       <p role="alert">{failed && words}</p>
     </div>

@@ -157,7 +157,7 @@ function Compressor({ target, ...props }: CompressorProps) {
             onClick={() => markTaken(...converted.map(({ status }) => status.result.blob))}
             className={buttonClass(
               converted.length > 1 ? "primary" : "secondary",
-              "min-h-6.5 sm:whitespace-nowrap px-3 text-body max-sm:flex-1",
+              "min-h-6.5 sm:whitespace-nowrap px-3 text-body max-sm:w-full",
             )}
           >
             <DownloadIcon />

@@ -21,25 +21,51 @@ type ImageBoardProps = {
   dropping?: string;
 };
 
-/** Returns a picture as an item of the board. @param failed names of those that the server could not read */
-const itemOf = ({ id, file, turn }: ListedFile, failed: ReadonlySet<string | undefined>) => ({
-  id,
-  name: file.name,
-  file,
-  failed: failed.has(file.name),
-  ...(turn && { turn }),
+/** Returns a picture as an item of the board. @param failed those that the server could not read */
+const itemOf = (entry: ListedFile, failed: readonly ListedFile[]) => ({
+  id: entry.id,
+  name: entry.file.name,
+  file: entry.file,
+  failed: failed.includes(entry),
+  ...(entry.turn && { turn: entry.turn }),
 });
+
+/** The pictures that the server could not read, after a run that failed because of them. */
+const failedIn = ({ files, phase }: ScreenState<FileResult>): readonly ListedFile[] => {
+  const refusal = phase.state === "failed" ? answerOf(phase.error) : undefined;
+  const names = new Set(refusal?.files?.map(({ name }) => name));
+  return files.filter(({ file }) => names.has(file.name));
+};
+
+/** Offers to make the PDF of the other pictures. */
+export function WithoutFailed({ screen }: { screen: ScreenState<FileResult> }) {
+  const texts = useWords("pdfMaking");
+  const { count } = useFormat();
+  const { files, remove, guide } = screen;
+  const failed = failedIn(screen);
+  if (failed.length === 0 || failed.length === files.length) return null;
+  return (
+    <Button
+      className="min-h-6.5 px-3 text-body max-sm:order-last max-sm:w-full"
+      onClick={() => {
+        for (const { id } of failed) remove(id);
+        guide.retry(files.filter((file) => !failed.includes(file)).map(({ id }) => id));
+      }}
+    >
+      {count(texts.without, failed.length)}
+    </Button>
+  );
+}
 
 /** The pictures of a PDF as the pages that they become, in a grid: moved, turned, removed, and more of them added. */
 export function ImageBoard({ screen, options, removeAll = false, dropping }: ImageBoardProps) {
-  const { tool, files, phase, running, guide } = screen;
+  const { tool, files, running, guide } = screen;
   const { list: texts, files: counted } = useWords("converter");
   const { hint, hintTouch, turned } = useWords("board");
   const { count, fill, size } = useFormat();
   const headingId = useId();
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const refusal = phase.state === "failed" ? answerOf(phase.error) : undefined;
-  const failed = new Set(refusal?.files?.map(({ name }) => name));
+  const failed = failedIn(screen);
   if (files.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="grid gap-1">

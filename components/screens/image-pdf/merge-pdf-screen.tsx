@@ -18,6 +18,7 @@ const PageOptions = loadable(
   () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
 );
 const ImageBoard = loadable(() => loadBoard().then((module) => module.ImageBoard));
+const WithoutFailed = loadable(() => loadBoard().then((module) => module.WithoutFailed));
 const PdfName = loadable(() => loadParts().then((module) => module.PdfName));
 const PdfResult = loadable(() => loadParts().then((module) => module.PdfResult));
 
@@ -61,12 +62,15 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
         )
       }
       start={
-        <StartButton
-          screen={screen}
-          label={words.action}
-          busy={texts.busy}
-          current={phase.state === "done"}
-        />
+        <>
+          {phase.state === "failed" && <WithoutFailed screen={screen} />}
+          <StartButton
+            screen={screen}
+            label={words.action}
+            busy={texts.busy}
+            current={phase.state === "done" && phase.outcome.options === options}
+          />
+        </>
       }
       sessions="none"
       failures={(error) => [problems.conversionFailed(error)]}

@@ -13,7 +13,7 @@ import { WaitingNote } from "../../converter/waiting-note";
 import { LiveRegion } from "../../ui/live-region";
 import { Modal } from "../../ui/modal";
 import { useWords } from "../../ui/words";
-import { ImageBoard } from "./image-board";
+import { ImageBoard, WithoutFailed } from "./image-board";
 import { PageOptions } from "./pdf-making";
 import { PdfName } from "./pdf-name";
 import type { usePdfMaking } from "./use-pdf-making";
@@ -45,6 +45,7 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {!running && <PdfName name={making.name} onName={making.setName} />}
+            <WithoutFailed screen={screen} />
             <StartButton screen={screen} label={action} current={false} />
           </div>
           <ProblemBanner

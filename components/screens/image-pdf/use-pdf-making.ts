@@ -14,6 +14,8 @@ export const warmPdfMaker = () => warm(loadPdfMaker);
 export type MadePdf = {
   blob: Blob;
   pages: number;
+  /** How its pages were made. */
+  options: PdfPageOptions;
 };
 
 /** Specified default: each page is as large as its image, without margins. */
@@ -30,7 +32,7 @@ export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
     const blob = await makePdf(signal, call, images, options, { turns, onUpload });
     const pages = (await pageCount(blob)) ?? images.length;
     signal.throwIfAborted();
-    return { outcome: { blob, pages } };
+    return { outcome: { blob, pages, options } };
   };
   return { work, options, setOptions, name, setName };
 }

@@ -21,6 +21,9 @@ import { PdfName } from "../image-pdf/pdf-name";
 
 type BoardResultsProps = {
   made: Organized;
+  /** Number of files on the board, and names of those that could not be opened. */
+  files: number;
+  broken: readonly string[];
   /** As it was typed: a single document is saved under it. */
   name: string;
   onName: (name: string) => void;
@@ -31,11 +34,11 @@ type BoardResultsProps = {
 };
 
 /** The finished documents: one with its link, or several with a ZIP of all. */
-export function BoardResults({ made, name, onName, gone, guide, onGone }: BoardResultsProps) {
+export function BoardResults({ made, files, broken, name, onName, gone, guide, onGone }: BoardResultsProps) {
   const { documents, zip, sessions } = made;
   const texts = useWords("pageBoard");
   const { about, download } = useWords("pdfMaking");
-  const { count, size } = useFormat();
+  const { count, fill, size } = useFormat();
   const noteOf = useNotes();
   const downloads = useDownloads();
   const note = useRef<HTMLParagraphElement>(null);
@@ -49,7 +52,17 @@ export function BoardResults({ made, name, onName, gone, guide, onGone }: BoardR
   if (gone) return <DeletedNote ref={note} />;
   return (
     <section aria-label={texts.results} className="grid gap-1.5">
-      <OutcomeBanner ref={guide.outcome} title={count(texts.done, documents.length)} text={texts.doneText} />
+      <OutcomeBanner
+        ref={guide.outcome}
+        title={count(texts.done, documents.length)}
+        text={texts.doneText}
+        failed={broken.map((file) => ({
+          text: fill(texts.brokenAlone, { name: file }),
+          name: file,
+          permanent: true,
+        }))}
+        total={files}
+      />
       {only?.blob ? (
         <>
           <DocumentRow

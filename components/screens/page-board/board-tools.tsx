@@ -72,7 +72,7 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
       <div
         role="toolbar"
         aria-label={texts.label}
-        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5"
+        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule max-md:grid max-md:grid-cols-5 border-b bg-paper px-0.5 py-0.5"
       >
         <Tool
           text={texts.left}
@@ -131,7 +131,7 @@ export function HistoryTools({ board, disabled }: HistoryToolsProps) {
   const { tools: texts } = useWords("pageBoard");
   useHistoryKeys(board, disabled);
   return (
-    <span className="ml-auto flex gap-0.5">
+    <span className="ml-auto flex gap-0.5 max-md:contents">
       <Tool text={texts.undo} disabled={disabled || !board.canUndo} onPress={board.undo}>
         <UndoIcon />
       </Tool>
@@ -144,16 +144,15 @@ export function HistoryTools({ board, disabled }: HistoryToolsProps) {
 
 type ToolProps = { text: string; disabled: boolean; onPress: () => void; children: ReactNode };
 
-/** A button of the toolbar: a sign, and its word where there is room. It keeps the focus when it can do no more. */
+/** A button of the toolbar: a sign and its word, below it on a phone. It keeps the focus when it can do no more. */
 const Tool = ({ text, disabled, onPress, children }: ToolProps) => (
   <Button
     aria-disabled={disabled}
-    title={text}
-    className="min-w-5.5 px-1! aria-disabled:text-quiet aria-disabled:opacity-60"
+    className="min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0! max-md:py-0.5 max-md:text-note max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60"
     onClick={() => disabled || onPress()}
   >
     {children}
-    <span className="max-md:sr-only">{text}</span>
+    {text}
   </Button>
 );
 

@@ -45,7 +45,10 @@ export function FileTroubles({ files, open, onPassword, onRemove }: FileTroubles
               >
                 <FailIcon className="size-2.5 shrink-0 text-care" />
                 <p className="wrap-anywhere min-w-0 flex-1">
-                  <Filled sentence={texts.brokenFile} parts={{ name: <bdi>{name}</bdi> }} />
+                  <Filled
+                    sentence={files.length > 1 ? texts.brokenFile : texts.brokenAlone}
+                    parts={{ name: <bdi>{name}</bdi> }}
+                  />
                 </p>
                 <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={() => onRemove(id)}>
                   {texts.removeFile}

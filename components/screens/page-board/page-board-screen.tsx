@@ -175,6 +175,8 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
         phase.state === "done" && (
           <BoardResults
             made={phase.outcome}
+            files={files.length}
+            broken={boardFiles.flatMap(({ id, name }) => (open.openingOf(id).state === "broken" ? name : []))}
             name={name}
             onName={setName}
             gone={phase.outcome === gone}
@@ -188,6 +190,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
           screen={screen}
           label={words.action}
           current={outcome?.of === keyOf(documents)}
+          gone={!outcome}
           onStart={start}
           onReset={reset}
         />

@@ -40,11 +40,12 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
     return newPassword !== "";
   }
 
+  const current = phase.state === "done" && JSON.stringify(phase.outcome.job) === JSON.stringify(job);
   return (
     <DocumentScreen
       pdf={pdf}
       check={check}
-      current={phase.state === "done" && JSON.stringify(phase.outcome.job) === JSON.stringify(job)}
+      current={current}
       choices={(start) =>
         pdf.screen.files.length > 0 && (
           <>
@@ -76,7 +77,12 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
       }
       format="pdf"
       action={download}
-      describe={() => ({ title: texts.title, text: texts.success })}
+      describe={() => ({
+        title: texts.title,
+        // It would be easy to send a file that opens with another password.
+        text: current ? texts.success : texts.earlier,
+        kept: !current,
+      })}
     />
   );
 }

@@ -130,6 +130,8 @@ export type PdfScreenProps<O> = {
   check?: () => boolean;
   /** Whether the results match the chosen options. */
   current: boolean;
+  /** Whether they were deleted. */
+  gone?: boolean;
   /** Resets more than the file and its results. */
   onReset?: () => void;
   /** What is chosen, in a line; without one the options stay open. */
@@ -197,6 +199,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           screen={screen}
           label={words.action}
           current={screen.done && current}
+          gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}
         />

@@ -122,6 +122,7 @@ export function PdfImages({
       pdf={pdf}
       to={tool.targets.length > 1 ? choice.target : tool.to}
       current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
+      gone={phase.state === "done" && phase.outcome.made === gone}
       onReset={() => setChoice({ ...choice, pages: "" })}
       onPassword={(typed) => learn({ password: typed })}
       summary={joined([

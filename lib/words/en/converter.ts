@@ -101,6 +101,7 @@ export const converter = {
     zip: "Download all as ZIP",
     /** After a result whose settings have changed since. */
     startAgain: "{action} again",
+    stale: "Your last change isn't in the result yet.",
     again: "Try again",
     fileAgain: "Try again: {name}",
     filesAgain: counted({ one: "Try this file again", other: "Try these {n} files again" }),

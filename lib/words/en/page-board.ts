@@ -77,6 +77,7 @@ export const pageBoard = {
   passwordWrong: "That password doesn't open this file.",
   open: "Open",
   removeFile: "Remove",
+  brokenAlone: "{name} can't be opened. It's damaged or not a PDF.",
   brokenFile: "{name} can't be opened. It's damaged or not a PDF. The other files aren't affected.",
 
   split: "Split",

@@ -17,6 +17,8 @@ export const pdfProtect = {
   finished: "Finished, the PDF is protected.",
   title: "Your PDF is protected",
   success: "It only opens with the new password. Try it before you send it.",
+  /** Of a result, after another password was typed or another choice made. */
+  earlier: "This PDF is from before your last change. Protect it again to use what you see below.",
 };
 
 /** Words of the screen that decrypts a PDF. */

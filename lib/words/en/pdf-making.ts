@@ -19,6 +19,8 @@ export const pdfMaking = {
   /** On the card of a picture that is in a format only the server reads. */
   noPreview: "No preview in this browser",
   addMore: "Add more",
+  /** Starts without the pictures that the server could not read. */
+  without: counted({ one: "Leave it out and convert", other: "Leave {n} out and convert" }),
   name: "Name of the PDF",
   result: "Result",
   /** Pages and size of the PDF. */
