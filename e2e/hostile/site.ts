@@ -70,6 +70,8 @@ async function warmUp(site: Site): Promise<void> {
 export type HostileOptions = {
   /** Data folder to use instead of a temporary one. */
   dataDir?: () => string;
+  /** Sends what makes the server as large as thousands of requests do, before its memory is measured. */
+  warm?: (site: Site) => Promise<void>;
   /** Errors that a test may log: a full disk concerns the operator, a visitor's bad file does not. */
   mayLog?: RegExp;
   /** Returns the local address of the conversion after each test. */
@@ -82,7 +84,7 @@ export type HostileOptions = {
  */
 export function hostileSite(
   env: Record<string, string> = {},
-  { dataDir, mayLog, nextAddress }: HostileOptions = {},
+  { dataDir, warm, mayLog, nextAddress }: HostileOptions = {},
 ) {
   let site: Site;
   let before: Footprint;
@@ -105,6 +107,7 @@ export function hostileSite(
     const defaults = { ENGINE_PROCESSES: String(PROCESSES), LOG_LEVEL: "error" };
     site = await startSite({ ...defaults, ...env }, dataDir ? { dataDir: dataDir() } : {});
     await warmUp(site);
+    await warm?.(site);
     before = await footprintOf(site.pid);
   });
   afterEach(expectRecovered);

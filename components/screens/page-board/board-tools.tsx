@@ -148,7 +148,7 @@ type ToolProps = { text: string; disabled: boolean; onPress: () => void; childre
 const Tool = ({ text, disabled, onPress, children }: ToolProps) => (
   <Button
     aria-disabled={disabled}
-    className="min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0! max-md:py-0.5 max-md:text-note max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60"
+    className="min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0! max-md:py-0.5 max-md:text-[0.6875rem] max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60"
     onClick={() => disabled || onPress()}
   >
     {children}
