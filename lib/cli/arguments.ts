@@ -33,8 +33,7 @@ const commonHelp = `  -o, --out FOLDER    where the results go; the current fold
   -h, --help          prints this`;
 
 /** Lists the commands. */
-const helpOfAll =
-  (): string => `Converts pictures and PDFs on this machine, with the engine of the site.
+const helpOfAll = (): string => `Converts pictures and PDFs on this machine, with the engine of the site.
 
   node dist/cli.mjs COMMAND FILE... [-o FOLDER] [options]
 

@@ -9,7 +9,23 @@ const sampleOf = ({ extension }: { extension: string }): Sample => ({
   name: `sample.${extension}`,
 });
 
-const ids = ["jpg", "png", "webp", "heic", "avif", "gif", "tiff", "svg", "pdf"] as const satisfies FormatId[];
+const ids = [
+  "jpg",
+  "png",
+  "webp",
+  "heic",
+  "avif",
+  "gif",
+  "tiff",
+  "svg",
+  "jxl",
+  "jp2",
+  "raw",
+  "bmp",
+  "ico",
+  "psd",
+  "pdf",
+] as const satisfies FormatId[];
 
 /** One file for each format that a tool takes, in `public`. `npm run samples` makes all but the originals. */
 export const samples = Object.fromEntries(ids.map((id) => [id, sampleOf(tiles[id])])) as Record<

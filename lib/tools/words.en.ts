@@ -1,5 +1,7 @@
 import { words as avifToJpg } from "./avif-to-jpg/words.en";
 import { words as avifToPng } from "./avif-to-png/words.en";
+import { words as avifToWebp } from "./avif-to-webp/words.en";
+import { words as bmpToJpg } from "./bmp-to-jpg/words.en";
 import { words as compressImage } from "./compress-image/words.en";
 import { variants as imageVariants } from "./compress-image/words-variants.en";
 import { words as compressPdf } from "./compress-pdf/words.en";
@@ -10,10 +12,12 @@ import { words as gifToWebp } from "./gif-to-webp/words.en";
 import { words as heicToJpg } from "./heic-to-jpg/words.en";
 import { words as heicToPng } from "./heic-to-png/words.en";
 import { words as heicToWebp } from "./heic-to-webp/words.en";
+import { words as icoToPng } from "./ico-to-png/words.en";
 import { words as imageCompressor } from "./image-compressor/words.en";
 import { words as imageToExcel } from "./image-to-excel/words.en";
 import { words as imageToPdf } from "./image-to-pdf/words.en";
 import { words as imageToText } from "./image-to-text/words.en";
+import { words as jp2ToJpg } from "./jp2-to-jpg/words.en";
 import { words as jpegToJpg } from "./jpeg-to-jpg/words.en";
 import { words as jpgToAvif } from "./jpg-to-avif/words.en";
 import { words as jpgToGif } from "./jpg-to-gif/words.en";
@@ -21,6 +25,7 @@ import { words as jpgToJpeg } from "./jpg-to-jpeg/words.en";
 import { words as jpgToPdf } from "./jpg-to-pdf/words.en";
 import { words as jpgToPng } from "./jpg-to-png/words.en";
 import { words as jpgToWebp } from "./jpg-to-webp/words.en";
+import { words as jxlToJpg } from "./jxl-to-jpg/words.en";
 import type { list } from "./list";
 import { words as mergePdf } from "./merge-pdf/words.en";
 import { words as ocrPdf } from "./ocr-pdf/words.en";
@@ -37,6 +42,8 @@ import { words as pngToIco } from "./png-to-ico/words.en";
 import { words as pngToJpg } from "./png-to-jpg/words.en";
 import { words as pngToWebp } from "./png-to-webp/words.en";
 import { words as protectPdf } from "./protect-pdf/words.en";
+import { words as psdToJpg } from "./psd-to-jpg/words.en";
+import { words as rawToJpg } from "./raw-to-jpg/words.en";
 import { words as resizeImage } from "./resize-image/words.en";
 import { words as rotatePdf } from "./rotate-pdf/words.en";
 import { words as splitPdf } from "./split-pdf/words.en";
@@ -44,6 +51,7 @@ import { words as svgToPng } from "./svg-to-png/words.en";
 import { words as tiffToJpg } from "./tiff-to-jpg/words.en";
 import { words as tiffToPdf } from "./tiff-to-pdf/words.en";
 import { words as unlockPdf } from "./unlock-pdf/words.en";
+import { words as webpToAvif } from "./webp-to-avif/words.en";
 import { words as webpToGif } from "./webp-to-gif/words.en";
 import { words as webpToJpg } from "./webp-to-jpg/words.en";
 import { words as webpToPng } from "./webp-to-png/words.en";
@@ -74,6 +82,14 @@ export const words = {
   "/jpg-to-avif": jpgToAvif,
   "/png-to-ico": pngToIco,
   "/tiff-to-jpg": tiffToJpg,
+  "/avif-to-webp": avifToWebp,
+  "/bmp-to-jpg": bmpToJpg,
+  "/ico-to-png": icoToPng,
+  "/jp2-to-jpg": jp2ToJpg,
+  "/jxl-to-jpg": jxlToJpg,
+  "/psd-to-jpg": psdToJpg,
+  "/raw-to-jpg": rawToJpg,
+  "/webp-to-avif": webpToAvif,
   "/image-compressor": imageCompressor,
   "/compress-image": compressImage,
   ...imageVariants,

@@ -6,6 +6,8 @@ import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { toBmp, toPsd } from "../../engine/fixtures/own-formats";
+import { rawFile } from "../../engine/fixtures/raw";
 import { compressImage, convertImage } from "../../engine/image/pipeline";
 import { withSvgLoader } from "../../engine/image/vips";
 import { protectPdf } from "../../engine/pdf/pages/protect";
@@ -30,14 +32,41 @@ const draw = (width = WIDTH) =>
       .toBuffer(),
   );
 
-/** libheif's encoder is no dependency: the HEIC is made where Debian's libheif-examples is installed. */
-function writeHeic() {
-  const [input, output] = [target(samples.jpg.path), target(samples.heic.path)];
+/**
+ * Makes what no dependency encodes where its program is installed: in Debian's libheif-examples, libjxl-tools and
+ * libopenjp2-tools.
+ */
+function writeWith(program: string, format: keyof typeof samples, argsOf: (output: string) => string[]) {
+  const output = target(samples[format].path);
   try {
-    execFileSync("heif-enc", ["-q", "52", "-o", output, input], { stdio: "pipe" });
+    execFileSync(program, argsOf(output), { stdio: "pipe" });
   } catch {
-    console.log(`Without heif-enc, ${output} stays as it is.`);
+    console.log(`Without ${program}, ${output} stays as it is.`);
   }
+}
+
+/** Width of the photo in formats that don't compress. */
+const PLAIN = 340;
+
+/** The photo in formats that are only read. */
+async function writeForeign() {
+  const input = target(samples.jpg.path);
+  writeWith("heif-enc", "heic", (output) => ["-q", "52", "-o", output, input]);
+  writeWith("cjxl", "jxl", (output) => ["--lossless_jpeg=0", "-d", "1.5", input, output]);
+  const whole = target("whole.png");
+  await photo().png().toFile(whole);
+  writeWith("opj_compress", "jp2", (output) => ["-i", whole, "-o", output, "-r", "36"]);
+  rmSync(whole);
+  const plain = () => photo().resize(PLAIN);
+  await writeFile(target(samples.bmp.path), await toBmp(plain()));
+  await writeFile(target(samples.psd.path), await toPsd(plain()));
+  const { data, info } = await photo().jpeg({ quality: 85 }).toBuffer({ resolveWithObject: true });
+  await writeFile(target(samples.raw.path), rawFile("dng", data, { sensor: info }));
+  const icon = target("icon.png");
+  await writeFile(icon, await draw());
+  const files = { input: icon, output: target(samples.ico.path), limits };
+  await convertImage({ kind: "image", ...files, to: "ico", options: {} });
+  rmSync(icon);
 }
 
 /** Two pages: the drawing, and a gray copy of it. */
@@ -113,7 +142,7 @@ async function writeFigures() {
 mkdirSync(target("figures"), { recursive: true });
 await photo().webp({ quality: 88, effort: 6 }).toFile(target(samples.webp.path));
 await photo().avif({ quality: 68, effort: 6 }).toFile(target(samples.avif.path));
-writeHeic();
+await writeForeign();
 // A photo would be a PNG of several megabytes; this is what PNG is for. As most programs save it, so that it can get smaller.
 await sharp(await draw())
   .png({ compressionLevel: 3 })
