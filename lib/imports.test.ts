@@ -105,8 +105,9 @@ const table: Record<string, readonly string[]> = {
     "type:lib/engine",
     // The queue starts the pool, which only forks processes: no codec is loaded into the server.
     "lib/engine/pool",
-    // Asks which programs the machine has.
+    // Ask what the machine has.
     "lib/engine/image/decoders",
+    "lib/engine/fonts",
     "zod",
     "fastify",
     "@fastify/accept-negotiator",

@@ -8,7 +8,7 @@ export default {
     "lib/scripts/{icons,samples}/write.ts",
     "lib/scripts/{bench,bench/fleet,bench/tables,bench/word,soak}/{start,index}.ts",
     "lib/scripts/audit/{seo,lighthouse}.ts",
-    "lib/server/{main,worker}.ts",
+    "lib/server/{main,worker,doctor}.ts",
     "lib/cli/main.ts",
     "lib/engine/child.ts",
     "lib/engine/image/formats/heic/worker.ts",

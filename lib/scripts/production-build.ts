@@ -56,6 +56,7 @@ export async function buildIfNeeded({ force = false } = {}): Promise<void> {
     main: "lib/server/main.ts",
     worker: "lib/server/worker.ts",
     cli: "lib/cli/main.ts",
+    doctor: "lib/server/doctor.ts",
     ...engineEntries,
   });
   await prepareScripts(join(".next", "static"));

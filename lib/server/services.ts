@@ -36,7 +36,7 @@ export type ServiceOptions = {
 };
 
 /** Opens the storage of results. What only a bucket needs is loaded when there is one. */
-async function openStore({ store, RETENTION_MINUTES }: Env, now = Date.now) {
+export async function openStore({ store, RETENTION_MINUTES }: Env, now = Date.now) {
   const options = { retentionMs: RETENTION_MINUTES * 60_000, now };
   if (store.kind === "folder") return createFolderStore({ ...store, ...options });
   const { createS3Store } = await import("./store/s3");
