@@ -3,8 +3,12 @@ import { defineConfig, devices } from "@playwright/test";
 
 const deployed = process.env.BASE_URL;
 
-/** Tags to leave out: `@server` needs the server's process or folders, `@pictures` writes screenshots. */
-const excluded = [deployed ? "@server" : "", process.env.PICTURES ? "" : "@pictures"].filter(Boolean);
+/** Tags to leave out: `@server` needs the server's process or folders, `@pictures` writes screenshots, `@presses` takes long. */
+const excluded = [
+  deployed ? "@server" : "",
+  process.env.PICTURES ? "" : "@pictures",
+  process.env.PRESSES ? "" : "@presses",
+].filter(Boolean);
 
 export default defineConfig({
   testDir: ".",

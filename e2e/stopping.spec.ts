@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { childrenOf } from "./running/processes";
+import { engineOf } from "./running/processes";
 import { type Site, startSite } from "./running/site";
 import { expect, test } from "./support/test";
 
@@ -59,7 +59,7 @@ test.describe("a server that is told to stop @server", () => {
   test("finishes work in flight after Ctrl-C, which child processes receive too and npm passes on", async () => {
     const site = await startSite({ DRAIN_SECONDS: "2" });
     const finish = await beginUpload(site);
-    for (const pid of [site.pid, ...(await childrenOf(site.pid)), site.pid]) process.kill(pid, "SIGINT");
+    for (const pid of [site.pid, ...(await engineOf(site.pid)), site.pid]) process.kill(pid, "SIGINT");
     expect(await finish()).toContain(200);
     expect(await site.stop()).toBe(0);
   });

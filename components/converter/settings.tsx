@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { useWords } from "../ui/words";
 
 type SettingsProps = {
-  /** What is chosen, in a line. Without one the fields stay open. */
+  /** What is chosen, in a line. Without one, or if nothing is, the fields stay open. */
   summary: string | undefined;
   /** Whether the line stands in their place: from the start of a run until they are needed again. */
   folded: boolean;
@@ -20,7 +20,7 @@ export function Settings({ summary, folded, disabled, children }: SettingsProps)
   const { change, hide } = useWords("converter").settings;
   const [isOpened, setOpened] = useState(false);
   const id = useId();
-  const folds = folded && summary !== undefined;
+  const folds = folded && Boolean(summary);
   useEffect(() => {
     if (!folds) setOpened(false);
   }, [folds]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sendRequest } from "../running/client";
-import { childrenOf } from "../running/processes";
+import { engineOf } from "../running/processes";
 import { type Site, type SiteOptions, startSite } from "../running/site";
 import { type Balancer, type RedisServer, startBalancer, startRedis } from "./processes";
 
@@ -98,4 +98,4 @@ export async function eventually(check: () => void | Promise<void>, ms = 10_000)
 }
 
 /** Returns the engine processes of a server. */
-export const enginesOf = (site: Site): Promise<number[]> => childrenOf(site.pid);
+export const enginesOf = (site: Site): Promise<number[]> => engineOf(site.pid);

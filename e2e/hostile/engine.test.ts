@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { calls } from "../../lib/contract/calls";
 import { form } from "../../lib/server/testing/forms";
-import { childrenOf, ticksOf } from "../running/processes";
+import { engineOf, ticksOf } from "../running/processes";
 import { noisyPhoto } from "./inputs/pictures";
 import { hostileSite, outcome } from "./site";
 
@@ -51,7 +51,7 @@ describe("engine processes that are killed", () => {
   const findWorking = (): Promise<number> =>
     vi.waitFor(async () => {
       expect([await countProcesses("starting"), (await countProcesses("busy")) > 0]).toEqual([0, true]);
-      return findBusiest(await childrenOf(site.pid));
+      return findBusiest(await engineOf(site.pid));
     }, eventually);
 
   describe("during a conversion", () => {
@@ -60,7 +60,7 @@ describe("engine processes that are killed", () => {
       const busy = await findWorking();
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.kill(busy, signal);
       expect(outcome(await slow)).toBe("200");
-      expect(await childrenOf(site.pid)).toContain(busy);
+      expect(await engineOf(site.pid)).toContain(busy);
     });
   });
 
@@ -87,7 +87,7 @@ describe("engine processes that hang", () => {
   const site = hostileSite({ ENGINE_PROCESSES: String(PROCESSES), JOB_TIMEOUT_S: String(JOB_TIMEOUT_S) });
 
   it("SIGSTOP to all: 422 conversion_timeout after the time limit of a file, and they are replaced", async () => {
-    const stopped = await childrenOf(site.pid);
+    const stopped = await engineOf(site.pid);
     for (const pid of stopped) process.kill(pid, "SIGSTOP");
     const bytes = await noisyPhoto(100, 100);
     const parts = Array.from({ length: PROCESSES }, (_, i) => ({ name: `${i}.jpg`, bytes }));
@@ -98,7 +98,7 @@ describe("engine processes that hang", () => {
     expect(performance.now() - began).toBeLessThan((JOB_TIMEOUT_S + 10) * 1000);
     await vi.waitFor(
       async () => {
-        const current = await childrenOf(site.pid);
+        const current = await engineOf(site.pid);
         expect(current).toHaveLength(PROCESSES);
         expect(current.filter((pid) => stopped.includes(pid))).toEqual([]);
       },

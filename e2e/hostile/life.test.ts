@@ -14,7 +14,7 @@ import {
   statusesIn,
   type Target,
 } from "../running/client";
-import { childrenOf, isAlive } from "../running/processes";
+import { engineOf, isAlive } from "../running/processes";
 import { type Site, startSite } from "../running/site";
 import { noisyPhoto } from "./inputs/pictures";
 import { expectConversion, hostileSite } from "./site";
@@ -55,7 +55,7 @@ describe("SIGTERM", () => {
     const photo = await noisyPhoto(2400, 1600);
     const answers = Array.from({ length: 8 }, () => convert(site, photo));
     await vi.waitFor(async () => expect(await scratch()).toHaveLength(8), EVENTUALLY);
-    const processes = await childrenOf(site.pid);
+    const processes = await engineOf(site.pid);
     const stopped = site.stop("SIGTERM");
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
     expect(await stopped).toBe(0);
@@ -101,7 +101,7 @@ describe("SIGKILL during conversions", () => {
     const photo = await noisyPhoto(4000, 3000);
     const lost = Array.from({ length: 4 }, () => convert(site, photo).catch(() => "lost"));
     await vi.waitFor(async () => expect(await scratch()).toHaveLength(4), EVENTUALLY);
-    const processes = await childrenOf(site.pid);
+    const processes = await engineOf(site.pid);
     expect(processes.length).toBeGreaterThan(0);
     expect(await site.stop("SIGKILL")).toBeNull();
     expect(await Promise.all(lost)).toEqual(Array(4).fill("lost"));

@@ -6,7 +6,7 @@ import { calls, failure } from "../../lib/contract/calls";
 import { numbered } from "../../lib/engine/fixtures/pdf";
 import { form, heic, picture } from "../../lib/server/testing/forms";
 import { type HttpResponse, type RequestOptions, sendRequest, type Target } from "../running/client";
-import { childrenOf, type Footprint, footprintOf, isAlive } from "../running/processes";
+import { engineOf, type Footprint, footprintOf, isAlive } from "../running/processes";
 import { type Site, startSite } from "../running/site";
 
 /** Time in milliseconds in which a request releases everything, doubled for a busy machine. */
@@ -112,7 +112,7 @@ export function hostileSite(
   });
   afterEach(expectRecovered);
   afterAll(async () => {
-    const processes = await childrenOf(site.pid);
+    const processes = await engineOf(site.pid);
     expect(await site.stop()).toBe(0);
     for (const pid of processes) expect(await isAlive(pid)).toBe(false);
   });

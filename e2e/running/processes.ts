@@ -5,8 +5,15 @@ import { readdir, readFile } from "node:fs/promises";
 const read = (path: string) => readFile(`/proc/${path}`, "utf8").catch(() => "");
 
 /** Returns the process ids of a process's children. */
-export async function childrenOf(pid: number): Promise<number[]> {
+async function childrenOf(pid: number): Promise<number[]> {
   return (await read(`${pid}/task/${pid}/children`)).split(" ").filter(Boolean).map(Number);
+}
+
+/** Returns the process ids of a server's engine: its children or, where these are a sandbox, what runs inside. */
+export async function engineOf(pid: number): Promise<number[]> {
+  const inside = async (child: number): Promise<number[]> =>
+    (await read(`${child}/comm`)).trim() === "bwrap" ? engineOf(child) : [child];
+  return (await Promise.all((await childrenOf(pid)).map(inside))).flat();
 }
 
 /** Returns whether a process exists and is not a zombie. */
@@ -56,8 +63,7 @@ const descriptorsOf = async (pid: number): Promise<number> =>
 export type Footprint = { serverMib: number; engineMib: number; descriptors: number };
 
 export async function footprintOf(pid: number): Promise<Footprint> {
-  const children = await childrenOf(pid);
-  const sizes = await Promise.all(children.map(residentMib));
+  const sizes = await Promise.all((await engineOf(pid)).map(residentMib));
   return {
     serverMib: await residentMib(pid),
     engineMib: sizes.reduce((sum, size) => sum + size, 0),

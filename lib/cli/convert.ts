@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { link, mkdir, rename, rm } from "node:fs/promises";
+import { constants, copyFile, link, mkdir, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -112,8 +112,12 @@ async function write(
   try {
     await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(part, { flags: "wx" }));
     if (overwrite) await rename(part, path);
-    // Unlike `rename`, it fails if there is such a file.
-    else await link(part, path);
+    // Unlike `rename`, both fail if there is such a file. Not every file system has links.
+    else
+      await link(part, path).catch((error) => {
+        if (hasCode(error, "EEXIST")) throw error;
+        return copyFile(part, path, constants.COPYFILE_EXCL);
+      });
   } catch (error) {
     if (hasCode(error, "EEXIST")) throw new Error(`${path} exists already. Use --overwrite to replace it.`);
     throw error;

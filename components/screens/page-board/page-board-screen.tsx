@@ -149,7 +149,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
       ? named(texts.split, texts.ways[options.split])
       : mode === "extract"
         ? named(texts.extractAs, texts.extractWays[options.apart ? "apart" : "together"])
-        : named(texts.name, documents[0]?.name ?? name);
+        : (documents[0]?.name ?? name) && named(texts.name, documents[0]?.name ?? name);
 
   return (
     <ConverterFrame

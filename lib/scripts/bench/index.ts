@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { withSvgLoader } from "../../engine/image/vips";
 import { createEnginePool } from "../../engine/pool";
 import { measureBrowser } from "./browser";
+import { measureCli } from "./cli";
 import { conversionTable, measurePair, type Row, targetTable } from "./conversions";
 import { type Pair, pairs, targetPairs } from "./pairs";
 import { measurePdf } from "./pdf";
@@ -26,8 +27,8 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "5" },
     /** Measures only pairs whose name contains this. */
     only: { type: "string", default: "" },
-    /** What is measured; the site over HTTP, and conversions in the browser. */
-    parts: { type: "string", default: "conversions,targets,documents,site,browser" },
+    /** What is measured; a folder of photos from the command line, the site over HTTP, and conversions in the browser. */
+    parts: { type: "string", default: "conversions,targets,documents,cli,site,browser" },
     /** File to write the page to, besides standard output. */
     write: { type: "string" },
   },
@@ -86,6 +87,7 @@ try {
   const rows = isWanted("conversions") ? await measure(pairs) : [];
   const targets = isWanted("targets") ? await measure(targetPairs) : [];
   const documents = isWanted("documents") ? await measurePdf(folder, sources, options.documents, rounds) : "";
+  const cli = isWanted("cli") ? await measureCli(folder, sources, rounds) : "";
   const site = isWanted("site") ? await measureSite(folder, sources) : "";
   const browser = isWanted("browser") ? await measureBrowser(sources, rounds) : "";
   const page = `# Measured
@@ -109,7 +111,7 @@ A photo of 12 megapixels that keeps its pixels, in turn, medians of ${rounds}. O
 pixels, below a quality of 9 (JPG) or 40 (WEBP). SSIM is of the brightness, against the picture the source was made of.
 
 ${targetTable(targets)}
-${documents}${site}${browser}`;
+${documents}${cli}${site}${browser}`;
   console.log(page);
   if (options.write) await writeFile(options.write, page);
 } finally {

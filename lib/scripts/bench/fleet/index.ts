@@ -4,7 +4,7 @@ import { Redis } from "ioredis";
 import sharp from "sharp";
 import { type BalancedFleet, startBalancedFleet } from "../../../../e2e/fleet/fleet";
 import { median, table } from "../../../../e2e/running/figures";
-import { childrenOf, TICK_MS, ticksOf } from "../../../../e2e/running/processes";
+import { engineOf, TICK_MS, ticksOf } from "../../../../e2e/running/processes";
 import { startSite } from "../../../../e2e/running/site";
 import { photoPixels } from "../../../engine/fixtures/pdf-photos";
 import { createCleanupStack } from "../../../server/cleanup-stack";
@@ -94,7 +94,7 @@ async function readParts({ webs, workers, balancer }: BalancedFleet, redis: Redi
   const seconds = (name: string) => Number(new RegExp(`^used_cpu_${name}:(.*)`, "m").exec(used)?.[1]);
   const pids = workers.map(({ pid }) => pid);
   return {
-    engine: await sumOf((await Promise.all(pids.map(childrenOf))).flat()),
+    engine: await sumOf((await Promise.all(pids.map(engineOf))).flat()),
     worker: await sumOf(pids),
     "web server": await sumOf(webs.map(({ pid }) => pid)),
     Redis: 1000 * (seconds("user") + seconds("sys")),
