@@ -92,6 +92,8 @@ test("the drop zone accepts files before the page's script has loaded, and lists
   const zone = page.getByTestId("drop-zone");
   await expect(zone).toBeVisible();
   const picking = page.waitForEvent("filechooser");
+  // What stands above it may still arrive.
+  await zone.hover({ trial: true });
   const box = await zone.boundingBox();
   if (!box) throw new Error("no zone");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
