@@ -72,7 +72,8 @@ export async function instanceState(folder: string, id: string): Promise<"alive"
     await once(socket, "connect");
     return "alive";
   } catch (error) {
-    return hasCode(error, "ECONNREFUSED") ? "gone" : "unknown";
+    // Whoever starts at the same time may have removed the socket already.
+    return hasCode(error, "ECONNREFUSED") || hasCode(error, "ENOENT") ? "gone" : "unknown";
   } finally {
     socket.destroy();
   }
