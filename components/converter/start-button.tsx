@@ -69,7 +69,7 @@ export function StartButton({
         {running && <SpinnerIcon className="size-2.5 animate-turn" />}
         {says()}
       </Button>
-      {done && isNext && !resumes && !gone && (
+      {done && isNext && !resumes && !counts && !gone && (
         <p className={clsx("order-last w-full text-note", asideClass)}>{actions.stale}</p>
       )}
     </>

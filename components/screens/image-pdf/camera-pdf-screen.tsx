@@ -21,7 +21,7 @@ import { CameraIcon } from "../../ui/icons";
 import { LiveRegion } from "../../ui/live-region";
 import { Toast, useToast } from "../../ui/toast";
 import { useFormat, useWords } from "../../ui/words";
-import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
+import { isMadeWith, usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadFiles = () => import("./selected-images");
 const SelectedImages = loadable(() => loadFiles().then((module) => module.SelectedImages));
@@ -175,6 +175,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
         <SelectedImages
           screen={screen}
           action={words.action}
+          current={phase.state === "done" && isMadeWith(phase.outcome, making.options)}
           making={making}
           progress={progress}
           onClose={close}

@@ -31,7 +31,7 @@ const itemOf = (entry: ListedFile, failed: readonly ListedFile[]) => ({
 });
 
 /** The pictures that the server could not read, after a run that failed because of them. */
-const failedIn = ({ files, phase }: ScreenState<FileResult>): readonly ListedFile[] => {
+const unreadIn = ({ files, phase }: ScreenState<FileResult>): readonly ListedFile[] => {
   const refusal = phase.state === "failed" ? answerOf(phase.error) : undefined;
   const names = new Set(refusal?.files?.map(({ name }) => name));
   return files.filter(({ file }) => names.has(file.name));
@@ -42,7 +42,7 @@ export function WithoutFailed({ screen }: { screen: ScreenState<FileResult> }) {
   const texts = useWords("pdfMaking");
   const { count } = useFormat();
   const { files, remove, guide } = screen;
-  const failed = failedIn(screen);
+  const failed = unreadIn(screen);
   if (failed.length === 0 || failed.length === files.length) return null;
   return (
     <Button
@@ -65,7 +65,7 @@ export function ImageBoard({ screen, options, removeAll = false, dropping }: Ima
   const { count, fill, size } = useFormat();
   const headingId = useId();
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const failed = failedIn(screen);
+  const failed = unreadIn(screen);
   if (files.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="grid gap-1">

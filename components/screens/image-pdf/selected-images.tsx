@@ -23,6 +23,8 @@ export { PdfResult } from "./pdf-making";
 type Props = {
   screen: ScreenState<FileResult>;
   action: string;
+  /** Whether the finished PDF, if there is one, has these options. */
+  current: boolean;
   making: Omit<ReturnType<typeof usePdfMaking>, "work">;
   progress: Progress | undefined;
   onClose: () => void;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
-export function SelectedImages({ screen, action, making, progress, onClose, toast }: Props) {
+export function SelectedImages({ screen, action, current, making, progress, onClose, toast }: Props) {
   const { files } = useWords("cameraPdf");
   const problems = useProblems();
   const { tool, phase, running, guide } = screen;
@@ -46,7 +48,7 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {!running && <PdfName name={making.name} onName={making.setName} />}
             <WithoutFailed screen={screen} />
-            <StartButton screen={screen} label={action} current={false} />
+            <StartButton screen={screen} label={action} current={current} />
           </div>
           <ProblemBanner
             problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}

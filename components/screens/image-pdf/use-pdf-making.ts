@@ -18,6 +18,10 @@ export type MadePdf = {
   options: PdfPageOptions;
 };
 
+/** Whether the pages of a PDF were made with these options. */
+export const isMadeWith = (pdf: MadePdf, options: PdfPageOptions): boolean =>
+  JSON.stringify(pdf.options) === JSON.stringify(options);
+
 /** Specified default: each page is as large as its image, without margins. */
 const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
 
