@@ -14,10 +14,10 @@ import {
   statusesIn,
   type Target,
 } from "../running/client";
-import { engineOf, isAlive } from "../running/processes";
+import { engineOf } from "../running/processes";
 import { type Site, startSite } from "../running/site";
 import { noisyPhoto } from "./inputs/pictures";
-import { expectConversion, hostileSite } from "./site";
+import { expectConversion, expectGone, hostileSite } from "./site";
 
 /** Generous for a busy machine: everything that is awaited happens at once on an idle one. */
 const EVENTUALLY = { timeout: 10_000, interval: 10 };
@@ -59,7 +59,7 @@ describe("SIGTERM", () => {
     const stopped = site.stop("SIGTERM");
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
     expect(await stopped).toBe(0);
-    for (const pid of processes) expect(await isAlive(pid)).toBe(false);
+    await expectGone(processes);
     expect(await scratch()).toEqual([]);
     expect(site.output).toEqual([]);
   });
@@ -105,10 +105,7 @@ describe("SIGKILL during conversions", () => {
     expect(processes.length).toBeGreaterThan(0);
     expect(await site.stop("SIGKILL")).toBeNull();
     expect(await Promise.all(lost)).toEqual(Array(4).fill("lost"));
-    await vi.waitFor(
-      async () => expect(await Promise.all(processes.map(isAlive))).not.toContain(true),
-      EVENTUALLY,
-    );
+    await expectGone(processes);
     expect(await scratch()).toHaveLength(4);
 
     const next = await serve();

@@ -35,6 +35,13 @@ export const codeOf = ({ body }: HttpResponse): string => failure.parse(JSON.par
 export const outcome = (answer: HttpResponse): string =>
   answer.status < 400 ? String(answer.status) : `${answer.status} ${codeOf(answer)}`;
 
+/** Expects that processes end; the kernel ends what ran inside of a sandbox shortly after the sandbox itself. */
+export async function expectGone(processes: readonly number[]): Promise<void> {
+  await vi.waitFor(async () => {
+    for (const pid of processes) expect(await isAlive(pid)).toBe(false);
+  }, RELEASE_TIMEOUT_MS);
+}
+
 /** Converts a picture as a visitor does and checks the result. @param from local address to connect from */
 export async function expectConversion(site: Target, from?: string): Promise<void> {
   const file = { name: "plain.jpg", bytes: await picture("jpeg", 40) };
@@ -114,7 +121,7 @@ export function hostileSite(
   afterAll(async () => {
     const processes = await engineOf(site.pid);
     expect(await site.stop()).toBe(0);
-    for (const pid of processes) expect(await isAlive(pid)).toBe(false);
+    await expectGone(processes);
   });
 
   return {
