@@ -48,6 +48,20 @@ const controls: {
     arrived: (page) => expect(page.getByRole("button", { name: /^Remove sample\./ })).toBeVisible(),
   },
   {
+    what: "the button that converts, which asks for files",
+    path: "/heic-to-jpg",
+    press: (page) => press(page, "button", "Convert to JPG"),
+    arrived: (page) =>
+      expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\w/ })).toBeVisible(),
+  },
+  {
+    what: "a category of questions",
+    path: "/faq",
+    press: (page) => press(page, "button", /^Privacy/),
+    arrived: (page) =>
+      expect(page.getByRole("button", { name: /^Privacy/ })).toHaveAttribute("aria-pressed", "true"),
+  },
+  {
     what: "a switch",
     path: pdfTool.path,
     press: (page) => press(page, "checkbox", en.pdfPages.autoDownload),

@@ -13,6 +13,7 @@ import {
 import { CONTACT_MS } from "@/lib/limits";
 import type { Words } from "@/lib/words";
 import { Button } from "../ui/button";
+import { useEarlyPress } from "../ui/early-press";
 import { DoneIcon, SpinnerIcon } from "../ui/icons";
 import { WordTile } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
@@ -37,6 +38,7 @@ export function ContactForm({ email }: { email: string | undefined }) {
   const words = useWords("contact");
   const { fill } = useFormat();
   const form = useRef<HTMLFormElement>(null);
+  useEarlyPress(form);
   const notice = useRef<HTMLDivElement>(null);
   const id = useId();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
+import { useEarlyPress } from "../ui/early-press";
 import { LiveRegion } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
@@ -54,6 +55,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const { words, guide, files, phase, running, done, behavior, converted, problemsHeading } = screen;
   const texts = useWords("converter");
   const area = useRef<HTMLDivElement>(null);
+  useEarlyPress(area);
   const any = files.length > 0;
   const tool = { ...screen.tool, to };
   useEffect(() => {

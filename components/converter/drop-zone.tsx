@@ -1,17 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import {
-  type CSSProperties,
-  type DragEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { tiles } from "@/lib/formats";
 import { type FileSource, refusesType } from "@/lib/tools/accept";
 import type { Screen } from "@/lib/tools/types";
@@ -197,9 +187,7 @@ type SampleLinkProps = {
 /** Takes a file of ours as if the visitor had selected it. */
 function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProps) {
   const texts = useWords("converter");
-  const [state, setState] = useState<"static" | "idle" | "loading" | "failed">("static");
-  const pressed = useRef<HTMLSpanElement>(null);
-  const pressedId = useId();
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
   async function take() {
     setState("loading");
@@ -214,12 +202,6 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
     }
   }
 
-  const start = useEffectEvent(() => {
-    if (pressed.current?.matches(":popover-open")) take();
-    else setState("idle");
-  });
-  useEffect(() => start(), []);
-
   return (
     <p className="text-note text-quiet">
       {state === "failed" ? texts.drop.sampleFailed : texts.drop.sample}{" "}
@@ -227,8 +209,6 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
         type="button"
         disabled={disabled || state === "loading"}
         className="relative z-2 min-h-3 pointer-coarse:min-h-5.5 font-semibold text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
-        popoverTarget={state === "static" ? pressedId : undefined}
-        popoverTargetAction="show"
         onClick={(event) => {
           // A click in the surrounding zone would open the picker.
           event.stopPropagation();
@@ -238,8 +218,6 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
       >
         {state === "failed" ? texts.actions.again : texts.drop.trySample}
       </button>
-      {/* Remembers a press before this script runs. */}
-      {state === "static" && <span ref={pressed} id={pressedId} popover="manual" className="hidden" />}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type FaqEntry as Entry, type FaqFilter, faqCategories, filterFaq } from "@/lib/site/faq-filter";
 import { ArticleText } from "../tool/article-text";
 import { Button } from "../ui/button";
+import { useEarlyPress } from "../ui/early-press";
 import { ChevronIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 
@@ -16,6 +17,8 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
   const id = useId();
   const [filter, setFilter] = useState(everything);
   const field = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useEarlyPress(area);
 
   function show(next: typeof everything) {
     if (field.current) field.current.value = next.search;
@@ -30,7 +33,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
 
   const found = filterFaq(entries, filter);
   return (
-    <div>
+    <div ref={area}>
       <div className="grid gap-1.5">
         <search className="grid gap-0.5">
           <label htmlFor={id} className="font-semibold text-small">
@@ -197,6 +200,9 @@ function useDeepLink(ids: readonly string[], makeRoom: () => void) {
   useEffect(() => {
     const listener = () => follow();
     listener();
+    // Opened before hydration.
+    const opened = document.querySelector(".faq-entry[open] [id]");
+    if (opened) replaceHash(opened.id);
     addEventListener("hashchange", listener);
     return () => removeEventListener("hashchange", listener);
   }, []);

@@ -17,6 +17,7 @@ import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { WaitingNote } from "../../converter/waiting-note";
 import { Button } from "../../ui/button";
+import { useEarlyPress } from "../../ui/early-press";
 import { CameraIcon } from "../../ui/icons";
 import { LiveRegion } from "../../ui/live-region";
 import { Toast, useToast } from "../../ui/toast";
@@ -55,6 +56,8 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   const progress = useProgress(screen, { steps: words.steps });
   const [captures, setCaptures] = useKept("captures", none);
   const { toast, show, hide } = useToast();
+  const area = useRef<HTMLDivElement>(null);
+  useEarlyPress(area);
   const hasFiles = useRef(files.length > 0 || done);
   // The camera is not switched on again for a visitor who comes back.
   const [onCamera, setOnCamera] = useState(false);
@@ -117,7 +120,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div ref={area} className="grid gap-2">
       <div>
         <DropZone
           tool={tool}

@@ -8,6 +8,8 @@ const scriptPreload = /<link rel="preload" (?=[^>]*as="script")/g;
  * second in any case. Until they start, a frame with an open document holds back the page's load event. Whatever waits for
  * that event (browser tests, the browser's spinner) therefore waits for the scripts, as with scripts in the HTML.
  *
+ * Until then, the last press on a button that only a script answers is kept, and repeated by that script (`useEarlyPress`).
+ *
  * After that event, when the browser is idle, what is below the first screen (`.later` in the styles) is laid out, too.
  * Nothing moves then under the pointer of someone who jumps to the end of this page or of the next one.
  */
@@ -28,6 +30,9 @@ for (const later of document.querySelectorAll("link[rel=later]")) later.rel = "p
 hold.contentDocument.close();
 hold.remove();
 };
+addEventListener("click", ({ target }) => {
+window.pressed = target.closest?.("button:not([commandfor], [popovertarget])");
+}, true);
 addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => {
 document.documentElement.dataset.loaded = "";
 }));
