@@ -1,4 +1,5 @@
 import type { en } from "./en";
+import type { Plural } from "./format";
 
 /**
  * All words of the site in one language. A language is an object of this type: one with a key missing does not compile.
@@ -9,3 +10,10 @@ export type Words = typeof en;
 
 /** The parts that are sent to a page as a whole. */
 export type Area = keyof Words;
+
+/** Words with the same keys as those of English, in the texts of another language. */
+export type Translated<English> = English extends string
+  ? string
+  : Plural extends English
+    ? Plural
+    : { [Key in keyof English]: Translated<English[Key]> };
