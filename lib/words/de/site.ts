@@ -51,7 +51,7 @@ export const site = {
       "Bilder und PDFs kostenlos umwandeln. Ohne Konto, ohne Wasserzeichen, und deine Dateien werden vom Server gelöscht.",
     label: "Alle Tools und Seiten",
     support: "Hilfe",
-    company: "Über {site}",
+    company: "Website",
     social: "Soziale Netzwerke",
     account: "{site} auf {network}",
     share: "{site} auf {network} teilen",

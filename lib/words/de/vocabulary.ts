@@ -1,4 +1,3 @@
-import type { Translated } from "..";
 import type { vocabulary as en } from "../en/vocabulary";
 
 export const vocabulary = {
@@ -49,4 +48,4 @@ export const vocabulary = {
     sortieren: "ordnen",
     organisieren: "ordnen",
   } as Readonly<Record<string, string>>,
-} satisfies Translated<typeof en>;
+} satisfies typeof en;
