@@ -7,13 +7,7 @@ export const words = {
   title: "AVIF in JPG umwandeln | Kostenlos online",
   description:
     "AVIF-Bilder in JPG umwandeln, das sich in jedem Programm und Browser öffnen lässt. Kostenlos, ohne Anmeldung, Dateien werden automatisch gelöscht.",
-  keywords: [
-    "avif in jpg",
-    "avif in jpg umwandeln",
-    "avif zu jpeg",
-    "avif datei öffnen",
-    "avif konverter",
-  ],
+  keywords: ["avif in jpg", "avif in jpg umwandeln", "avif zu jpeg", "avif datei öffnen", "avif konverter"],
   heading: "AVIF in JPG umwandeln",
   subtitle: "Aus AVIF-Bildern werden JPGs, die du überall öffnen und hochladen kannst",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "JPG" }),

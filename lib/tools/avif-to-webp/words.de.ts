@@ -77,9 +77,13 @@ export const words = {
           "WEBP erlaubt 16.383 Pixel in Breite und Höhe. Ein längeres Panorama musst du vorher verkleinern, dafür gibt es [Bildgröße ändern](/resize-image).",
       },
       {
-        question: "Bleiben meine Bilder privat?",
+        question: "Geht das auch auf dem Handy?",
         answer:
-          "Ja. Hochgeladene AVIFs löschen wir direkt nach der Umwandlung, die WEBPs nach {retention}.",
+          "Ja, in jedem aktuellen Browser. Gelesen wird das AVIF auf unserem Server, dein Gerät muss das Format also gar nicht kennen.",
+      },
+      {
+        question: "Bleiben meine Bilder privat?",
+        answer: "Ja. Hochgeladene AVIFs löschen wir direkt nach der Umwandlung, die WEBPs nach {retention}.",
       },
     ],
   },

@@ -86,8 +86,7 @@ export const variants = {
         },
         {
           question: "Kann ich die Qualität selbst bestimmen?",
-          answer:
-            "Nicht als Zahl, aber du kannst die Dateigröße begrenzen, und danach fragen Formulare ja.",
+          answer: "Nicht als Zahl, aber du kannst die Dateigröße begrenzen, und danach fragen Formulare ja.",
         },
         {
           question: "Wäre WEBP kleiner?",
@@ -304,12 +303,7 @@ export const variants = {
     title: "Bild auf 50 KB verkleinern | Passbild fürs Formular",
     description:
       "Ein Pass- oder Ausweisfoto für einen Antrag auf 50 KB bringen. Jedes Foto bekommt die beste Qualität, die in diese Größe passt. Kostenlos, ohne Anmeldung.",
-    keywords: [
-      "bild auf 50 kb verkleinern",
-      "foto 50 kb",
-      "passbild 50 kb",
-      "bild auf 50 kb komprimieren",
-    ],
+    keywords: ["bild auf 50 kb verkleinern", "foto 50 kb", "passbild 50 kb", "bild auf 50 kb komprimieren"],
     heading: "Bild auf 50 KB verkleinern",
     subtitle: "Ein Pass- oder Ausweisfoto mit 50 KB, ohne dass das Gesicht leidet",
     howToTitle: "So bringst du ein Bild auf 50 KB",
@@ -415,7 +409,10 @@ export const variants = {
         name: "Komprimieren",
         text: "Klicke auf „Komprimieren“, und jedes bekommt so viel Qualität, wie 100 KB erlauben.",
       },
-      { name: "Speichern", text: "Prüfe die Pixel in der Liste und nimm dann einzelne Dateien oder das ZIP." },
+      {
+        name: "Speichern",
+        text: "Prüfe die Pixel in der Liste und nimm dann einzelne Dateien oder das ZIP.",
+      },
     ],
     article: {
       sections: [
@@ -648,6 +645,10 @@ export const variants = {
         {
           question: "Wird ein Foto mit 400 KB auch kleiner?",
           answer: "Nein. Es liegt unter der Grenze, nur versteckte Daten werden entfernt.",
+        },
+        {
+          question: "Gehen mehrere Fotos auf einmal?",
+          answer: "Ja, bis zu 100 Dateien mit zusammen 100 MB, und jedes Foto bekommt seine eigenen 500 KB.",
         },
         {
           question: "Kann ich stattdessen 300 KB einstellen?",

@@ -8,12 +8,7 @@ export const variants = {
     title: "PDF auf 100 KB verkleinern | Nie über der Grenze",
     description:
       "Lebenslauf, Formular oder kurzen Scan unter 100 KB bringen. Bilder schrumpfen nur so weit wie nötig, Text bleibt scharf. Kostenlos und ohne Konto.",
-    keywords: [
-      "pdf auf 100 kb verkleinern",
-      "pdf 100 kb",
-      "pdf auf 100 kb komprimieren",
-      "pdf unter 100 kb",
-    ],
+    keywords: ["pdf auf 100 kb verkleinern", "pdf 100 kb", "pdf auf 100 kb komprimieren", "pdf unter 100 kb"],
     heading: "PDF auf 100 KB verkleinern",
     subtitle: "Bring Lebenslauf, Formular oder kurzen Scan unter 100 KB, und alles bleibt lesbar",
     howToTitle: "So bringst du ein PDF auf 100 KB",
@@ -101,12 +96,7 @@ export const variants = {
     title: "PDF auf 200 KB verkleinern | Zeugnisse und Scans",
     description:
       "Zeugnisse, Urkunden und Scans für eine Bewerbung unter 200 KB bringen. Jede Seite bekommt die beste Qualität, die passt. Kostenlos, ohne Wasserzeichen.",
-    keywords: [
-      "pdf auf 200 kb verkleinern",
-      "pdf 200 kb",
-      "pdf auf 200 kb komprimieren",
-      "pdf unter 200 kb",
-    ],
+    keywords: ["pdf auf 200 kb verkleinern", "pdf 200 kb", "pdf auf 200 kb komprimieren", "pdf unter 200 kb"],
     heading: "PDF auf 200 KB verkleinern",
     subtitle: "Bring Zeugnisse, Urkunden und Scans für eine Bewerbung unter 200 KB",
     howToTitle: "So bringst du ein PDF auf 200 KB",
@@ -191,12 +181,7 @@ export const variants = {
     title: "PDF auf 500 KB verkleinern | Für Anträge und Nachweise",
     description:
       "Kontoauszüge, Passkopien und andere Nachweise auf 500 KB bringen. Sie bleiben lesbar und durchsuchbar. Kostenlos, Dateien werden gelöscht.",
-    keywords: [
-      "pdf auf 500 kb verkleinern",
-      "pdf 500 kb",
-      "pdf auf 500 kb komprimieren",
-      "pdf unter 500 kb",
-    ],
+    keywords: ["pdf auf 500 kb verkleinern", "pdf 500 kb", "pdf auf 500 kb komprimieren", "pdf unter 500 kb"],
     heading: "PDF auf 500 KB verkleinern",
     subtitle: "Bring Kontoauszüge, Passkopien und andere Nachweise unter die Grenze",
     howToTitle: "So bringst du ein PDF auf 500 KB",
@@ -223,7 +208,8 @@ export const variants = {
           heading: "Wie viele Seiten passen",
           blocks: [
             {
-              caption: "A4-Textseiten, von uns gemacht und in Farbe mit 300 dpi gescannt, in einem PDF von 500 KB",
+              caption:
+                "A4-Textseiten, von uns gemacht und in Farbe mit 300 dpi gescannt, in einem PDF von 500 KB",
               head: ["Seiten", "Vorher", "Nachher", "Auflösung"],
               rows: [
                 ["1", "1,2 MB", "482 KB", "220 dpi"],
@@ -306,7 +292,8 @@ export const variants = {
           blocks: [
             "Gerichte, Vergabeportale und Lernplattformen nehmen längere Dokumente an und begrenzen jede Datei oder die ganze Einreichung. E-Mail-Server tun das oft auch. Mit 1 MB behältst du einen gescannten Vertrag von ein paar Seiten in Druckqualität oder eine lange Akte so, dass sie am Bildschirm lesbar ist.",
             {
-              caption: "A4-Textseiten, von uns gemacht und in Grau mit 300 dpi gescannt, in einem PDF von 1 MB",
+              caption:
+                "A4-Textseiten, von uns gemacht und in Grau mit 300 dpi gescannt, in einem PDF von 1 MB",
               head: ["Seiten", "Vorher", "Nachher", "Auflösung", "Gut für"],
               rows: [
                 ["2", "2,3 MB", "991 KB", "220 dpi", "Drucken"],

@@ -18,7 +18,10 @@ export const words = {
   ...fillAll(specifiedBatch, { from: "HEIC", to: "JPG" }),
   howTo: [
     { name: "HEIC-Fotos auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
-    { name: "Umwandeln", text: "Klicke auf „In JPG umwandeln“. Die meisten Fotos brauchen ein paar Sekunden." },
+    {
+      name: "Umwandeln",
+      text: "Klicke auf „In JPG umwandeln“. Die meisten Fotos brauchen ein paar Sekunden.",
+    },
     { name: "JPGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
   article: {
@@ -75,7 +78,8 @@ export const words = {
       },
       {
         question: "Kann ich .heif-Dateien umwandeln?",
-        answer: "Nicht auf dieser Seite. Der [Bildkonverter](/image-compressor) nimmt sie an und macht auch JPGs.",
+        answer:
+          "Nicht auf dieser Seite. Der [Bildkonverter](/image-compressor) nimmt sie an und macht auch JPGs.",
       },
       {
         question: "Kann ich ein Live Photo umwandeln?",

@@ -87,7 +87,8 @@ export const words = {
       },
       {
         question: "Wie viele Fotos kann ich auf einmal umwandeln?",
-        answer: "So viele, wie in 100 Dateien und 100 MB passen. Das sind locker hundert Fotos in normaler Größe.",
+        answer:
+          "So viele, wie in 100 Dateien und 100 MB passen. Das sind locker hundert Fotos in normaler Größe.",
       },
     ],
   },

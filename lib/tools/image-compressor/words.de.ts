@@ -81,8 +81,14 @@ export const words = {
             caption: "Dateien, die mehr enthalten als ein flaches Bild",
             head: ["Deine Datei", "Dein Ergebnis"],
             rows: [
-              ["PSD, PSB", "Das Bild, das Photoshop neben den Ebenen gespeichert hat, mit allen Ebenen darin"],
-              ["SVG, SVGZ", "Die Zeichnung in ihrer eigenen Größe, auf 1024 Pixel vergrößert, wenn sie kleiner ist"],
+              [
+                "PSD, PSB",
+                "Das Bild, das Photoshop neben den Ebenen gespeichert hat, mit allen Ebenen darin",
+              ],
+              [
+                "SVG, SVGZ",
+                "Die Zeichnung in ihrer eigenen Größe, auf 1024 Pixel vergrößert, wenn sie kleiner ist",
+              ],
               ["ICO, CUR", "Das größte Bild in der Datei"],
               ["BMP, TGA", "Jedes Pixel, mit Transparenz, wenn die Datei welche hat"],
             ],

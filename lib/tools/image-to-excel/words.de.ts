@@ -109,8 +109,7 @@ export const words = {
       },
       {
         question: "Behaltet ihr mein Bild?",
-        answer:
-          "Nein. Dein Bild wird gleich nach der Umwandlung gelöscht, das Ergebnis nach {retention}.",
+        answer: "Nein. Dein Bild wird gleich nach der Umwandlung gelöscht, das Ergebnis nach {retention}.",
       },
     ],
   },

@@ -39,7 +39,10 @@ export const words = {
   howToTitle: "So wandelst du Bilder in PDF um",
   howTo: [
     { name: "Auswählen oder aufnehmen", text: "Wähle Bilder aus, oder nimm Seiten mit der Kamera auf." },
-    { name: "In PDF umwandeln", text: "Bring die Bilder in die richtige Reihenfolge und klicke auf „In PDF umwandeln“." },
+    {
+      name: "In PDF umwandeln",
+      text: "Bring die Bilder in die richtige Reihenfolge und klicke auf „In PDF umwandeln“.",
+    },
     { name: "PDF herunterladen", text: "Du bekommst eine Datei mit einem Bild pro Seite." },
   ],
   article: {

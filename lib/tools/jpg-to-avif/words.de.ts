@@ -81,8 +81,7 @@ export const words = {
       },
       {
         question: "Wie öffne ich ein AVIF am Computer?",
-        answer:
-          "Zieh es in ein Browserfenster, oder mach mit [AVIF in JPG](/avif-to-jpg) ein JPG daraus.",
+        answer: "Zieh es in ein Browserfenster, oder mach mit [AVIF in JPG](/avif-to-jpg) ein JPG daraus.",
       },
     ],
   },

@@ -41,7 +41,10 @@ export const words = {
             head: ["Dein JXL", "Im JPG"],
             rows: [
               ["Ein Foto mit 8 Bit pro Farbe", "Dieselben Farben, in sRGB"],
-              ["10 bis 16 Bit oder ein großer Farbraum", "Auf die 8 Bit und die sRGB-Farben eines JPG reduziert"],
+              [
+                "10 bis 16 Bit oder ein großer Farbraum",
+                "Auf die 8 Bit und die sRGB-Farben eines JPG reduziert",
+              ],
               ["Mit Transparenz", "Weiß, wo nichts war"],
               ["Eine Animation", "Ihr erstes Einzelbild und ein Hinweis"],
               ["In Druckfarben gespeichert (CMYK)", "Abgelehnt, mit einem Satz, der den Grund nennt"],

@@ -95,7 +95,8 @@ export const words = {
       },
       {
         question: "Welche Programme öffnen die Datei?",
-        answer: "Excel, LibreOffice, Google Tabellen und Numbers. Das ältere Format .xls bieten wir nicht an.",
+        answer:
+          "Excel, LibreOffice, Google Tabellen und Numbers. Das ältere Format .xls bieten wir nicht an.",
       },
       {
         question: "Werden auch Formeln umgewandelt?",

@@ -37,11 +37,7 @@ export const words = {
             rows: [
               ["JPG", "Qualität 85", "E-Mails, Chats, Fotoalben, Formulare"],
               ["PNG", "Verlustfrei", "Folien, Tabellen, Pläne, kleine Schrift"],
-              [
-                "WEBP",
-                "Verlustfrei bei Text und Zeichnungen, Qualität 85 bei Fotos",
-                "Deine eigene Website",
-              ],
+              ["WEBP", "Verlustfrei bei Text und Zeichnungen, Qualität 85 bei Fotos", "Deine eigene Website"],
             ],
           },
           "Unsicher? Nimm JPG für Seiten mit vielen Fotos und PNG für Seiten mit viel Text. Mehr dazu steht auf der Seite jedes Formats: [PDF in JPG](/pdf-to-jpg), [PDF in PNG](/pdf-to-png) und [PDF in WEBP](/pdf-to-webp).",

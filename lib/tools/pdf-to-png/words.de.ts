@@ -65,8 +65,7 @@ export const words = {
       },
       {
         question: "Kann ich nur eine Seite eines langen PDFs umwandeln?",
-        answer:
-          "Ja. Gib ihre Nummer in das Feld „Seiten“ ein. Auch mehrere gehen, zum Beispiel 4, 9-12.",
+        answer: "Ja. Gib ihre Nummer in das Feld „Seiten“ ein. Auch mehrere gehen, zum Beispiel 4, 9-12.",
       },
       {
         question: "Kann ich den Text in einem PNG markieren oder durchsuchen?",

@@ -120,12 +120,11 @@ export const words = {
       {
         question: "Kann ich ein PDF umwandeln, das nach einem Passwort fragt?",
         answer:
-          "Ja. Gib das Passwort ein, wenn du danach gefragt wirst. Es dient nur dieser Umwandlung und wird nicht gespeichert.",
+          "Ja, gib das Passwort ein, sobald die Seite es verlangt. Es dient nur dieser Umwandlung und wird nicht gespeichert.",
       },
       {
         question: "Bleibt mein Dokument privat?",
-        answer:
-          "Ja. Dein PDF wird gleich nach der Umwandlung gelöscht, das Word-Dokument nach {retention}.",
+        answer: "Ja. Dein PDF wird gleich nach der Umwandlung gelöscht, das Word-Dokument nach {retention}.",
       },
     ],
   },

@@ -86,7 +86,8 @@ export const words = {
       },
       {
         question: "Bleibt ein animiertes PNG animiert?",
-        answer: "Nein, du bekommst das erste Einzelbild. AVIF lesen und schreiben wir nur als stehendes Bild.",
+        answer:
+          "Nein, du bekommst das erste Einzelbild. AVIF lesen und schreiben wir nur als stehendes Bild.",
       },
     ],
   },

@@ -60,13 +60,18 @@ export const words = {
             rows: [
               ["60 bis 75", "Vorschaubilder, Chat", "Kanten bekommen einen schwachen Saum"],
               ["85", "Fotos für Websites und E-Mails", "Die Voreinstellung"],
-              ["90 bis 95", "Druck, rote Schrift, dünne farbige Linien", "Farben behalten ihre volle Auflösung"],
+              [
+                "90 bis 95",
+                "Druck, rote Schrift, dünne farbige Linien",
+                "Farben behalten ihre volle Auflösung",
+              ],
               ["100", "Bilder, die du weiter bearbeitest", "Viel größer, aber immer noch nicht verlustfrei"],
             ],
           },
           "Unter 90 wird die Farbe mit halber Auflösung gespeichert. Auf Fotos siehst du das nicht, aber dünne rote Buchstaben auf Weiß bekommen weiche Kanten.",
           {
-            caption: "Ein Ausschnitt aus einem Foto. Bei Qualität 30 zerfällt der Himmel in Blöcke, und Kanten verschwimmen.",
+            caption:
+              "Ein Ausschnitt aus einem Foto. Bei Qualität 30 zerfällt der Himmel in Blöcke, und Kanten verschwimmen.",
             pictures: [
               {
                 path: "/figures/png-to-jpg-85.jpg",

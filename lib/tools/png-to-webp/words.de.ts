@@ -21,7 +21,10 @@ export const words = {
       name: "PNG-Dateien auswählen",
       text: "Zieh sie auf die Seite, füge einen Screenshot ein oder nimm den Button.",
     },
-    { name: "Umwandeln", text: "Klicke auf „In WEBP umwandeln“. Durchsichtige Stellen bleiben durchsichtig." },
+    {
+      name: "Umwandeln",
+      text: "Klicke auf „In WEBP umwandeln“. Durchsichtige Stellen bleiben durchsichtig.",
+    },
     {
       name: "WEBPs herunterladen",
       text: "Speichere sie einzeln oder als ZIP. Bei jeder Datei siehst du, wie viel sie gespart hat.",

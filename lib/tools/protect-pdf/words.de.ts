@@ -59,10 +59,7 @@ export const words = {
                 "Beim Lesen ist klar, dass Drucken oder Kopieren nicht erwünscht ist",
                 "Ein Passwort, mit diesen Optionen ausgeschaltet",
               ],
-              [
-                "Niemand kann es unbemerkt ändern",
-                "Eine digitale Signatur, die dieses Tool nicht macht",
-              ],
+              ["Niemand kann es unbemerkt ändern", "Eine digitale Signatur, die dieses Tool nicht macht"],
               [
                 "Ein Teil ist für niemanden lesbar",
                 "Entferne ihn vor dem Verschicken, zum Beispiel mit [PDF-Seiten löschen](/delete-pdf-pages)",

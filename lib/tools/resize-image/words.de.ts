@@ -36,7 +36,10 @@ export const words = {
       name: "Größe wählen",
       text: "Gib Pixel oder Prozent ein, oder wähle einen Abzug, ein Passbild oder einen Beitrag. Die Pixel des Ergebnisses siehst du vorher.",
     },
-    { name: "Größe ändern und herunterladen", text: "Speichere deine Bilder einzeln oder alle zusammen als ZIP." },
+    {
+      name: "Größe ändern und herunterladen",
+      text: "Speichere deine Bilder einzeln oder alle zusammen als ZIP.",
+    },
   ],
   article: {
     sections: [
@@ -61,7 +64,11 @@ export const words = {
             caption: "Ein Foto mit 4000 × 3000 Pixeln auf 1080 × 1080",
             head: ["Auswahl", "Ergebnis", "Was du siehst"],
             rows: [
-              ["Zuschneiden", "1080 × 1080", "Den Teil, den du wählst; du kannst ihn verschieben und vergrößern"],
+              [
+                "Zuschneiden",
+                "1080 × 1080",
+                "Den Teil, den du wählst; du kannst ihn verschieben und vergrößern",
+              ],
               ["Einpassen", "1080 × 810", "Das ganze Bild"],
               ["Rand ergänzen", "1080 × 1080", "Das ganze Bild, mit Rand in einer Farbe deiner Wahl"],
             ],
@@ -83,7 +90,7 @@ export const words = {
               ["Finnland", "36 × 47 mm", "425 × 555"],
             ],
           },
-          "Das legt nur die Größe fest. Ämter haben auch Vorschriften für Kopf, Hintergrund und Alter des Fotos, und manche nehmen nur Fotos auf eigenem Weg an. Sieh also dort nach, bevor du den Antrag stellst.",
+          "Das legt nur die Größe fest. Ämter haben auch Vorschriften für Kopf, Hintergrund und Alter des Fotos. Deutsche Behörden verlangen für Personalausweis und Reisepass außerdem ein digitales Foto von einem zertifizierten Fotodienst oder vom Gerät im Amt. Sieh also nach, was bei dir gilt, bevor du den Antrag stellst.",
           "JPG, PNG und TIFF speichern die Auflösung, damit Programme sie in der richtigen Größe drucken. Hat ein Foto zu wenige Pixel für 300 dpi, behält es seine Größe auf Papier bei geringerer Auflösung.",
         ],
       },

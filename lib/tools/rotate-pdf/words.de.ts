@@ -44,9 +44,21 @@ export const words = {
             rows: [
               ["Der ganze Scan liegt quer", "Alle Seiten", "Einmal, nach links oder rechts"],
               ["Der ganze Scan steht auf dem Kopf", "Alle Seiten", "Zweimal in dieselbe Richtung"],
-              ["Jede zweite Seite steht auf dem Kopf", "Ungerade oder gerade Seiten", "Zweimal in dieselbe Richtung"],
-              ["Einige Hochformatseiten liegen quer", "Seiten im Querformat", "Einmal, nach links oder rechts"],
-              ["Ein paar Belege oder Fotos liegen falsch", "Die Seiten, die du auswählst", "Wie jede es braucht"],
+              [
+                "Jede zweite Seite steht auf dem Kopf",
+                "Ungerade oder gerade Seiten",
+                "Zweimal in dieselbe Richtung",
+              ],
+              [
+                "Einige Hochformatseiten liegen quer",
+                "Seiten im Querformat",
+                "Einmal, nach links oder rechts",
+              ],
+              [
+                "Ein paar Belege oder Fotos liegen falsch",
+                "Die Seiten, die du auswählst",
+                "Wie jede es braucht",
+              ],
             ],
           },
           "Kopfstehende Rückseiten sind typisch für beidseitige Scans, bei denen der Stapel über die falsche Kante gewendet wurde. Prüfe Seite 1: Stimmt sie, drehe die geraden Seiten.",

@@ -41,7 +41,11 @@ export const words = {
             rows: [
               ["20 einseitige Rechnungen aus einem Scan", "Nach jeder Seite", "20 Dateien"],
               ["Einen Stapel Formulare mit je 3 Seiten", "Alle 3 Seiten", "Eine Datei pro Formular"],
-              ["Einen Vertrag mit 10 Seiten und zwei Anlagen", "Nach Bereichen: 1-6, 7-8, 9-10", "Drei Dateien"],
+              [
+                "Einen Vertrag mit 10 Seiten und zwei Anlagen",
+                "Nach Bereichen: 1-6, 7-8, 9-10",
+                "Drei Dateien",
+              ],
               ["Eine Anleitung oder ein E-Book", "An den Lesezeichen", "Eine Datei pro Kapitel"],
               ["Gescannte Briefe verschiedener Länge", "An Marken, die du setzt", "Eine Datei pro Brief"],
             ],
@@ -96,7 +100,8 @@ export const words = {
       },
       {
         question: "Kann ich die Teile wieder zusammensetzen?",
-        answer: "Ja, mit [PDF zusammenfügen](/merge-pdf). Sortiere die Teile dort, bevor du sie zusammenfügst.",
+        answer:
+          "Ja, mit [PDF zusammenfügen](/merge-pdf). Sortiere die Teile dort, bevor du sie zusammenfügst.",
       },
       {
         question: "Was passiert mit einem Passwort?",

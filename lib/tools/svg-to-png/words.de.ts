@@ -6,7 +6,14 @@ export const words = {
   title: "SVG in PNG umwandeln | Bis 8192 Pixel, kostenlos",
   description:
     "SVG-Logos, Icons und Zeichnungen in scharfe PNGs mit Transparenz umwandeln, bis 8192 Pixel breit. Viele auf einmal, kostenlos und ohne Anmeldung.",
-  keywords: ["svg in png", "svg in png umwandeln", "svg zu png", "svg in bild", "vektorgrafik in png", "svgz in png"],
+  keywords: [
+    "svg in png",
+    "svg in png umwandeln",
+    "svg zu png",
+    "svg in bild",
+    "vektorgrafik in png",
+    "svgz in png",
+  ],
   heading: "SVG in PNG umwandeln",
   subtitle: "Logos, Icons und Diagramme als PNG, so groß und so scharf, wie du sie brauchst",
   choice: {

@@ -57,7 +57,8 @@ export const words = {
       },
       {
         question: "Warum gibt es vor dem Umwandeln keine Vorschau?",
-        answer: "Die meisten Browser können kein TIFF lesen. Sobald das JPG fertig ist, zeigt seine Zeile das Bild.",
+        answer:
+          "Die meisten Browser können kein TIFF lesen. Sobald das JPG fertig ist, zeigt seine Zeile das Bild.",
       },
       {
         question: "Bleiben Ebenen und Kanäle erhalten?",

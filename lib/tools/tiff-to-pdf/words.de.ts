@@ -7,13 +7,7 @@ export const words = {
   title: "TIFF in PDF umwandeln | Mit allen Seiten, kostenlos",
   description:
     "Aus TIFF-Scans ein PDF mit allen Seiten machen, in deiner Reihenfolge und in der Größe auf Papier. Kostenlos, ohne Konto, ohne Wasserzeichen.",
-  keywords: [
-    "tiff in pdf",
-    "tif in pdf umwandeln",
-    "mehrseitiges tiff in pdf",
-    "tiff zu pdf",
-    "scan in pdf",
-  ],
+  keywords: ["tiff in pdf", "tif in pdf umwandeln", "mehrseitiges tiff in pdf", "tiff zu pdf", "scan in pdf"],
   heading: "TIFF in PDF umwandeln",
   subtitle: "Alle Seiten deiner Scans und Faxe in einem PDF",
   howTo: [

@@ -82,6 +82,11 @@ export const words = {
           "Das ursprüngliche PNG oder JPG, wenn du es hast. [PNG in AVIF](/png-to-avif) und [JPG in AVIF](/jpg-to-avif) ersparen dir den doppelten Verlust.",
       },
       {
+        question: "Wie groß darf ein Bild sein?",
+        answer:
+          "Bis zu 100 Megapixel, und in Breite und Höhe jeweils höchstens 16.384 Pixel. Mehr kann unser AVIF-Encoder nicht schreiben.",
+      },
+      {
         question: "Löscht ihr meine Dateien?",
         answer: "Ja, die WEBPs sofort und die AVIFs nach {retention}.",
       },

@@ -18,7 +18,10 @@ export const words = {
   subtitle: "Animationen, die sich auch dort bewegen, wo WEBP nicht läuft",
   howTo: [
     { name: "WEBPs auswählen", text: "Animierte und stehende können in derselben Liste sein." },
-    { name: "Umwandeln", text: "Klicke auf „In GIF umwandeln“. Lange Animationen brauchen ein paar Sekunden." },
+    {
+      name: "Umwandeln",
+      text: "Klicke auf „In GIF umwandeln“. Lange Animationen brauchen ein paar Sekunden.",
+    },
     {
       name: "Ansehen und herunterladen",
       text: "Klicke auf „Vergleichen“, um es neben dem Original laufen zu sehen, und speichere dann das GIF.",

@@ -16,7 +16,7 @@ export const about = {
     ],
   },
   made: {
-    heading: "Wie {site} gemacht ist",
+    heading: "Wie die Website gemacht ist",
     blocks: [
       "Die Software hinter {site} ist Open Source und steht unter der MIT-Lizenz. Alle dürfen sie lesen, betreiben und ändern.",
       "Sie baut auf anderer freier Software auf, unter anderem auf libvips, libheif und libjxl für Bilder, PDFium für PDFs und Tesseract für die Texterkennung. Jede Datei wird in einem eigenen Prozess umgewandelt, der nur begrenzt Zeit und Speicher bekommt.",

@@ -5,7 +5,7 @@ import { counted } from "../format";
 export const fileChoices = {
   question: counted({
     one: "Was soll daraus werden?",
-    other: "Was soll aus ihnen werden?",
+    other: "Was soll daraus werden?",
   }),
   noQuestion: "Das können wir noch nicht umwandeln",
   files: {

@@ -25,7 +25,7 @@ export const notFound = {
       see: "Nutzungsbedingungen",
     },
   },
-  suggestion: "Suchst du {tool}?",
+  suggestion: "Meinst du {tool}?",
   hint: "Gib zwei Formate ein, oder was du tun möchtest, zum Beispiel „pdf verkleinern“.",
   game: {
     label: "Ein Spiel",

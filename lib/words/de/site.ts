@@ -3,7 +3,7 @@ import type { site as en } from "../en/site";
 
 export const site = {
   skip: "Zum Inhalt springen",
-  breadcrumb: "Brotkrumen-Navigation",
+  breadcrumb: "Navigationspfad",
   menu: {
     open: "Menü",
     close: "Schließen",
