@@ -19,5 +19,5 @@ export const faq = {
   advice: "Versuche es mit einem anderen Wort, oder sieh dir alle Fragen an.",
   showAll: counted({ one: "Alle {n} Fragen zeigen", other: "Alle {n} Fragen zeigen" }),
   tags: "Stichwörter",
-  more: "Deine Antwort war nicht dabei?",
+  more: "Keine passende Antwort gefunden?",
 } satisfies Translated<typeof en>;

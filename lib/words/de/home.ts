@@ -13,7 +13,7 @@ type CardWords = {
 export const home = {
   hero: {
     sentence:
-      "Wandle Bilder und PDFs in das Format um, das du brauchst. Ohne Konto, ohne Wasserzeichen, und deine Dateien sind nach spätestens {retention} gelöscht.",
+      "Wandle Bilder und PDFs in das Format um, das du brauchst. Ohne Konto, ohne Wasserzeichen, und deine Dateien werden spätestens nach {retention} gelöscht.",
     start: "PNG in JPG umwandeln",
   },
   stats: {
