@@ -15,7 +15,7 @@ export const words = {
     "pdf rotieren",
   ],
   heading: "PDF drehen",
-  subtitle: "Dreh quer liegende Seiten richtig herum und speichere sie so",
+  subtitle: "Drehe quer liegende Seiten richtig herum und speichere sie so",
   action: "PDF drehen",
   howToTitle: "So drehst du PDF-Seiten",
   howTo: [

@@ -34,7 +34,7 @@ export const imageText = {
   }),
   enlarge: "Vergrößern",
   zoomHelp:
-    "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten + und - und ziehe das Bild, um es zu verschieben.",
+    "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten + und - und zieh das Bild, um es zu verschieben.",
   copy: "Text kopieren",
   copied: "Text kopiert.",
   txt: ".txt herunterladen",

@@ -99,7 +99,7 @@ export const resize = {
     position: "Lage des Ausschnitts",
     place: "{x} % von links, {y} % von oben",
     zoom: "Zoom",
-    help: "Ziehe den Rahmen, oder bewege ihn mit den Pfeiltasten, mit Umschalt in größeren Schritten.",
+    help: "Zieh den Rahmen, oder bewege ihn mit den Pfeiltasten, mit Umschalt in größeren Schritten.",
     use: "Diesen Ausschnitt nehmen",
     reset: "Von vorn beginnen",
   },

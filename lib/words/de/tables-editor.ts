@@ -42,7 +42,7 @@ export const tablesEditor = {
   drawHelp: "Fehlt eine Tabelle, oder ist sie abgeschnitten? Zeichne einen Rahmen um sie.",
   dialog: "Einen Bereich von Seite {page} lesen",
   dialogHelp:
-    "Ziehe, um einen Rahmen zu zeichnen, und ziehe an seinen Rändern, um ihn zu ändern. Mit Tab erreichst du den Rahmen und seine Ränder, mit den Pfeiltasten bewegst du sie.",
+    "Zieh, um einen Rahmen zu zeichnen, und zieh an seinen Rändern, um ihn zu ändern. Mit Tab erreichst du den Rahmen und seine Ränder, mit den Pfeiltasten bewegst du sie.",
   frame: {
     cropArea: "Rahmen. Die Pfeiltasten bewegen ihn.",
     nwDragHandle: "Ecke links oben. Die Pfeiltasten bewegen sie.",
