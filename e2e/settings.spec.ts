@@ -221,6 +221,15 @@ test.describe("a site with some of its tools @server", () => {
     for (const path of found) expect((await get(path)).status, path).toBe(200);
   });
 
+  test("is an app with shortcuts to these, and for the files that they take", async () => {
+    const manifest = await (await get("/manifest.webmanifest")).json();
+    const urls = manifest.shortcuts.map(({ url }: { url: string }) => url);
+    expect(urls.sort()).toEqual(["/compress-image", "/heic-to-jpg", "/pdf-to-word"]);
+    const { accept } = manifest.file_handlers[0];
+    expect(accept["application/pdf"]).toEqual([".pdf"]);
+    expect(accept).not.toHaveProperty("image/tiff");
+  });
+
   test("has no page and no call of those that are off", async ({ page }) => {
     for (const path of ["/png-to-jpg", "/ocr-pdf", "/png-to-pdf"]) expect((await get(path)).status).toBe(404);
     expect((await get("/compress-image")).status).toBe(200);

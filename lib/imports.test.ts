@@ -281,6 +281,8 @@ const table: Record<string, readonly string[]> = {
   "components/faq": [...view, ...data, "components/ui", "components/tool/article-text"],
   "components/contact": [...view, ...data, "components/ui"],
   app: [...view, "components", ...data],
+  // Sends the source of the worker.
+  "app/service-worker.js": [...view, "components/site", "lib/client/service-worker", ...data],
   "app/cards": [...view, "components/pictures", ...data, "sharp"],
 };
 

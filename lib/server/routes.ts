@@ -2,10 +2,12 @@ import type { FastifyInstance, HTTPMethods, RouteHandlerMethod } from "fastify";
 import { type CallId, calls } from "../contract/calls";
 import { ConversionError } from "../contract/errors";
 import { type UploadLimits, uploadLimits } from "../contract/limits";
+import { sharing } from "../contract/sharing";
 import { vitals } from "../contract/vitals";
 import { deleteResults, download, downloadAll, listResults } from "./api/downloads";
 import { openApi } from "./api/openapi";
 import { operationRoutes } from "./api/operation";
+import { answerShare } from "./api/shares";
 import { takeVitals } from "./api/vitals";
 import { conversions } from "./conversions";
 import { handleError } from "./http/error-handler";
@@ -95,6 +97,7 @@ export async function registerApi(
     serve(path, { GET: data(handler) });
   serve(uploadLimits.path, { GET: data(async () => limits) });
   serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin, unused)) });
+  serve(sharing.path, { POST: data(answerShare) });
   if (env.WEB_VITALS) serve(vitals.path, { POST: data(takeVitals(services, isPage)) });
   for (const url of ["/api", "/api/*"]) app.all(url, notFound);
 }
