@@ -15,7 +15,7 @@ const DIGIT = 0.75;
 const MARK = { least: 0.07, most: 0.45, over: 0.4, dot: 0.08, comma: 0.12 };
 
 /** Returns a part of the straightened picture. @param toPicture from its pixels to those of the picture */
-export function cutOut(picture: GrayRaster, toPicture: Matrix, box: Box): GrayRaster {
+function cutOut(picture: GrayRaster, toPicture: Matrix, box: Box): GrayRaster {
   const [a, b, c, d, e, f] = toPicture;
   const [width, height] = [Math.ceil(widthOf(box)), Math.ceil(heightOf(box))];
   const data = new Uint8Array(width * height).fill(255);
@@ -30,7 +30,7 @@ export function cutOut(picture: GrayRaster, toPicture: Matrix, box: Box): GrayRa
 }
 
 /** Returns the boxes of connected ink. */
-export function inkIn({ data, width, height }: GrayRaster): Box[] {
+function inkIn({ data, width, height }: GrayRaster): Box[] {
   let [darkest, paper] = [255, 0];
   for (const value of data) {
     darkest = Math.min(darkest, value);
