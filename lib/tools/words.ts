@@ -77,7 +77,7 @@ export type ScreenWords = {
   protect: Common<Wrong> & { steps: Steps };
   unlock: Common<Wrong> & { steps: Steps };
   /** `instead`: name of the tool for a document without a table. */
-  tables: Common<Wrong> & { steps: Steps; instead: string };
+  tables: Common<Wrong> & { steps: Steps; instead: string; languages: LanguageWords };
   /** `scanned`: name of the tool for a PDF without text. */
   word: Common<Wrong> & {
     steps: Steps;
