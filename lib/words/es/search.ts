@@ -1,0 +1,98 @@
+import type { Translated } from "..";
+import type { aliases as enAliases, search as enSearch } from "../en/search";
+import { counted } from "../format";
+
+export const search = {
+  label: "Buscar herramientas",
+  placeholder: "heic a pdf",
+  enter: "Intro",
+  found: counted({ one: "Una herramienta encontrada.", other: "{n} herramientas encontradas." }),
+  near: "No hay coincidencia exacta. Las herramientas más parecidas:",
+  none: "Ninguna herramienta coincide con “{query}”. Más abajo en esta página están todas las herramientas.",
+  finder: {
+    name: "Buscar una herramienta",
+    about: "Escribe dos formatos o lo que quieres hacer, por ejemplo “comprimir pdf”.",
+    results: "Herramientas",
+    popular: "Herramientas populares",
+    none: "Ninguna herramienta coincide con “{query}”. Estas son populares:",
+    failed: "No pudimos cargar la lista de herramientas. Pulsa Intro para buscar en la página de inicio.",
+  },
+} satisfies Translated<typeof enSearch>;
+
+export const aliases = {
+  tools: {
+    "/png-to-ico": ["favicon", "generador de favicon", "crear favicon", "crear icono"],
+    "/heic-to-jpg": ["foto de iphone", "abrir fotos de iphone"],
+    "/resize-image": [
+      "cambiar tamaño de imagen",
+      "cambiar tamaño de foto",
+      "ajustar tamaño de imagen",
+      "recortar imagen",
+      "achicar imagen",
+      "foto carnet",
+    ],
+    "/image-to-text": [
+      "extraer texto",
+      "ocr imagen",
+      "imagen a word",
+      "copiar texto de una imagen",
+      "foto a texto",
+    ],
+    "/ocr-pdf": ["pdf buscable", "pdf editable", "escaneo a texto", "ocr escaneo"],
+    "/pdf-to-word": ["escaneo a word", "pdf a doc", "pdf editable en word"],
+    "/pdf-to-excel": [
+      "tabla de pdf",
+      "extraer tabla de pdf",
+      "pdf a hoja de cálculo",
+      "pdf a xls",
+      "escaneo a excel",
+    ],
+    "/pdf-to-csv": ["datos de pdf", "pdf a tabla de texto"],
+    "/image-to-excel": [
+      "foto de una tabla",
+      "captura a excel",
+      "imagen a tabla",
+      "imagen a csv",
+      "foto a excel",
+    ],
+    "/merge-pdf": [
+      "juntar pdf",
+      "combinar pdf",
+      "fusionar pdf",
+      "unificar pdf",
+      "añadir páginas a pdf",
+      "agregar pdf",
+    ],
+    "/split-pdf": ["separar pdf", "cortar pdf", "partir pdf", "separar páginas de pdf", "divisor de pdf"],
+    "/organize-pdf": [
+      "ordenar páginas de pdf",
+      "reordenar pdf",
+      "cambiar orden de páginas pdf",
+      "mover páginas de pdf",
+      "editar páginas de pdf",
+    ],
+    "/rotate-pdf": ["girar pdf", "girar páginas de pdf", "voltear pdf", "enderezar pdf"],
+    "/delete-pdf-pages": ["quitar páginas de pdf", "borrar hojas de pdf", "quitar páginas en blanco"],
+    "/extract-pdf-pages": ["sacar páginas de pdf", "guardar páginas de pdf", "seleccionar páginas de pdf"],
+    "/image-to-pdf": ["unir imágenes", "juntar fotos en pdf", "fotos a pdf", "escanear a pdf"],
+    "/jpg-to-gif": ["crear gif", "creador de gif"],
+    "/psd-to-jpg": ["photoshop a jpg", "psb a jpg"],
+    "/raw-to-jpg": [
+      "raw de cámara",
+      "dng a jpg",
+      "cr2 a jpg",
+      "cr3 a jpg",
+      "nef a jpg",
+      "arw a jpg",
+      "raf a jpg",
+    ],
+    "/jxl-to-jpg": ["jpeg xl a jpg"],
+    "/jp2-to-jpg": ["jpeg 2000 a jpg", "j2k a jpg"],
+    "/bmp-to-jpg": ["mapa de bits a jpg"],
+    "/ico-to-png": ["icono a png", "favicon a png"],
+  } as Readonly<Record<string, readonly string[]>>,
+  smaller: "comprimir {format}",
+  resized: "redimensionar {format}",
+  searchable: "ocr {format}",
+  converted: "{format} a {target}",
+} satisfies Translated<typeof enAliases>;
