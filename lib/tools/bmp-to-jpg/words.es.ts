@@ -66,8 +66,7 @@ export const words = {
     questions: [
       {
         question: "¿Pesa menos sin verse peor?",
-        answer:
-          "En las fotos, sí: con calidad 85 casi nadie ve una diferencia, ni siquiera al compararlas.",
+        answer: "En las fotos, sí: con calidad 85 casi nadie ve una diferencia, ni siquiera al compararlas.",
       },
       {
         question: "¿Qué pasa con la transparencia?",

@@ -9,13 +9,7 @@ export const variants = {
     title: "Comprimir JPG online | Menos peso, mismo aspecto, gratis",
     description:
       "Reduce tus JPG más o menos un 60 % sin diferencia visible, o ajústalos al tamaño que escribas. Compara antes y después. Gratis y sin registro.",
-    keywords: [
-      "comprimir jpg",
-      "comprimir jpeg",
-      "compresor jpg",
-      "reducir tamaño jpg",
-      "bajar peso jpg",
-    ],
+    keywords: ["comprimir jpg", "comprimir jpeg", "compresor jpg", "reducir tamaño jpg", "bajar peso jpg"],
     heading: "Comprimir JPEG",
     subtitle: "Haz que tus JPG pesen mucho menos sin diferencia visible",
     messages: {
@@ -79,8 +73,7 @@ export const variants = {
       questions: [
         {
           question: "¿Qué calidad se usa?",
-          answer:
-            "No hay una fija. Suele estar entre 70 y 85, y depende de lo que muestra la foto.",
+          answer: "No hay una fija. Suele estar entre 70 y 85, y depende de lo que muestra la foto.",
         },
         {
           question: "¿Puedo fijar yo la calidad?",
@@ -94,8 +87,7 @@ export const variants = {
         },
         {
           question: "¿Puedo comprimir JPG en CMYK?",
-          answer:
-            "Sí. Vuelven en sRGB, porque la mayoría de los programas muestra mal los colores CMYK.",
+          answer: "Sí. Vuelven en sRGB, porque la mayoría de los programas muestra mal los colores CMYK.",
         },
       ],
     },
@@ -106,13 +98,7 @@ export const variants = {
     title: "Comprimir PNG | Capturas y logos más ligeros, gratis",
     description:
       "Reduce el peso de capturas, logos y dibujos PNG sin perder la transparencia. Sin pérdida donde el color importa. Gratis y sin registro.",
-    keywords: [
-      "comprimir png",
-      "compresor png",
-      "reducir tamaño png",
-      "optimizar png",
-      "bajar peso png",
-    ],
+    keywords: ["comprimir png", "compresor png", "reducir tamaño png", "optimizar png", "bajar peso png"],
     heading: "Comprimir PNG",
     subtitle: "Reduce el peso de capturas, logos y dibujos sin perder la transparencia",
     messages: {
@@ -205,12 +191,7 @@ export const variants = {
     title: "Comprimir imagen a 20 KB | Firmas y fotos, gratis",
     description:
       "Haz que una firma o un retrato pequeño quepa en 20 KB para un portal de exámenes o empleo. Ves el nuevo tamaño en píxeles. Gratis y sin registro.",
-    keywords: [
-      "comprimir imagen a 20kb",
-      "firma 20 kb",
-      "foto de 20 kb",
-      "reducir imagen a 20kb",
-    ],
+    keywords: ["comprimir imagen a 20kb", "firma 20 kb", "foto de 20 kb", "reducir imagen a 20kb"],
     heading: "Comprimir imagen a 20 KB",
     subtitle: "Haz que una firma o un retrato pequeño quepa en 20 KB para un formulario online",
     howToTitle: "Cómo comprimir una imagen a 20 KB",
@@ -302,12 +283,7 @@ export const variants = {
     title: "Comprimir imagen a 50 KB | Fotos para trámites, gratis",
     description:
       "Ajusta a 50 KB un retrato para un documento o un pasaporte. Cada foto recibe la mejor calidad posible con ese peso. Gratis, sin marca de agua.",
-    keywords: [
-      "comprimir imagen a 50kb",
-      "foto de 50 kb",
-      "foto pasaporte 50 kb",
-      "reducir imagen a 50kb",
-    ],
+    keywords: ["comprimir imagen a 50kb", "foto de 50 kb", "foto pasaporte 50 kb", "reducir imagen a 50kb"],
     heading: "Comprimir imagen a 50 KB",
     subtitle: "Haz que una foto de documento o pasaporte quepa en 50 KB sin perder la cara",
     howToTitle: "Cómo comprimir una imagen a 50 KB",
@@ -485,12 +461,7 @@ export const variants = {
     title: "Comprimir imagen a 200 KB | Documentos legibles, gratis",
     description:
       "Deja fotos y documentos fotografiados por debajo de 200 KB con texto que aún se lee. Cada archivo se ajusta al límite. Gratis y sin cuenta.",
-    keywords: [
-      "comprimir imagen a 200kb",
-      "imagen de 200 kb",
-      "reducir foto a 200kb",
-      "jpg 200kb",
-    ],
+    keywords: ["comprimir imagen a 200kb", "imagen de 200 kb", "reducir foto a 200kb", "jpg 200kb"],
     heading: "Comprimir imagen a 200 KB",
     subtitle: "Fotos y documentos fotografiados por debajo de 200 KB, con texto que aún se lee",
     howToTitle: "Cómo comprimir una imagen a 200 KB",
@@ -565,8 +536,7 @@ export const variants = {
         },
         {
           question: "¿Por qué el resultado son 190 KB y no 200?",
-          answer:
-            "Un paso de calidad puede valer varios kilobytes. Tomamos la mejor que queda por debajo.",
+          answer: "Un paso de calidad puede valer varios kilobytes. Tomamos la mejor que queda por debajo.",
         },
         {
           question: "¿Se verá peor que en mi aplicación de fotos?",
@@ -736,8 +706,7 @@ export const variants = {
         },
         {
           question: "¿Basta 1 MB para imprimir?",
-          answer:
-            "Para 4032 × 3024 píxeles, sí: son 34 × 26 cm a 300 dpi, sin pérdida visible.",
+          answer: "Para 4032 × 3024 píxeles, sí: son 34 × 26 cm a 300 dpi, sin pérdida visible.",
         },
         {
           question: "¿Y si mi formulario permite 5 MB?",

@@ -57,7 +57,8 @@ export const words = {
           "La mayoría de los compresores usa la misma calidad para todas las imágenes. Este encuentra la de cada una: prueba varias en una parte de la imagen, las compara con el original y se queda con la más baja que se ve igual a tamaño completo.",
           "La hierba y el pelo ocultan mucho, así que esas fotos se reducen bastante. Un cielo despejado no oculta nada, y por eso recibe más calidad.",
           {
-            caption: "La misma foto antes y después, en JPG. Abre cada una en otra pestaña para verla de cerca.",
+            caption:
+              "La misma foto antes y después, en JPG. Abre cada una en otra pestaña para verla de cerca.",
             large: true,
             pictures: [
               {
@@ -89,11 +90,7 @@ export const words = {
             rows: [
               ["JPG", "Nueva calidad (mozjpeg)", "5 %"],
               ["PNG", "256 colores si se ve igual; si no, sin pérdida", "1 byte"],
-              [
-                "WEBP",
-                "Nueva calidad, o sin pérdida si ocupa menos y el original tampoco la tiene",
-                "20 %",
-              ],
+              ["WEBP", "Nueva calidad, o sin pérdida si ocupa menos y el original tampoco la tiene", "20 %"],
               ["AVIF", "Nueva calidad", "20 %"],
             ],
           },

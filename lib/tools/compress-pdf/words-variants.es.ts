@@ -9,12 +9,7 @@ export const variants = {
     title: "Comprimir PDF a 100 KB | Gratis y sin pasar del límite",
     description:
       "Deja un currículum, un formulario o un escaneo corto por debajo de 100 KB. Las imágenes se reducen solo lo necesario y el texto sigue nítido.",
-    keywords: [
-      "comprimir pdf a 100kb",
-      "pdf de 100 kb",
-      "reducir pdf a 100kb",
-      "pdf de menos de 100kb",
-    ],
+    keywords: ["comprimir pdf a 100kb", "pdf de 100 kb", "reducir pdf a 100kb", "pdf de menos de 100kb"],
     heading: "Comprimir PDF a 100 KB",
     subtitle: "Deja un currículum, un formulario o un escaneo corto por debajo de 100 KB, y legible",
     howToTitle: "Cómo comprimir un PDF a 100 KB",
@@ -102,12 +97,7 @@ export const variants = {
     title: "Comprimir PDF a 200 KB | Certificados y escaneos, gratis",
     description:
       "Deja certificados, expedientes y escaneos por debajo de 200 KB para una solicitud. Cada página recibe la mejor calidad que cabe. Gratis.",
-    keywords: [
-      "comprimir pdf a 200kb",
-      "pdf de 200 kb",
-      "reducir pdf a 200kb",
-      "pdf de menos de 200kb",
-    ],
+    keywords: ["comprimir pdf a 200kb", "pdf de 200 kb", "reducir pdf a 200kb", "pdf de menos de 200kb"],
     heading: "Comprimir PDF a 200 KB",
     subtitle: "Deja certificados, expedientes y escaneos por debajo de 200 KB para una solicitud",
     howToTitle: "Cómo comprimir un PDF a 200 KB",
@@ -192,12 +182,7 @@ export const variants = {
     title: "Comprimir PDF a 500 KB | Para visas y trámites, gratis",
     description:
       "Haz que extractos, copias de pasaporte y otros documentos quepan en un límite de 500 KB. Siguen legibles y con texto buscable. Gratis.",
-    keywords: [
-      "comprimir pdf a 500kb",
-      "pdf de 500 kb",
-      "reducir pdf a 500kb",
-      "pdf de menos de 500kb",
-    ],
+    keywords: ["comprimir pdf a 500kb", "pdf de 500 kb", "reducir pdf a 500kb", "pdf de menos de 500kb"],
     heading: "Comprimir PDF a 500 KB",
     subtitle: "Haz que extractos, copias de pasaporte y otros documentos quepan en un límite",
     howToTitle: "Cómo comprimir un PDF a 500 KB",

@@ -6,12 +6,7 @@ export const screen = {
   messages: pdfMessages,
   dropZone: { ...pdfDropZone, hint: "Un PDF, hasta 100 MB" },
   action: "Comprimir PDF",
-  steps: [
-    "Leyendo tu PDF...",
-    "Comprimiendo las imágenes...",
-    "Quitando datos sin uso...",
-    "Casi listo...",
-  ],
+  steps: ["Leyendo tu PDF...", "Comprimiendo las imágenes...", "Quitando datos sin uso...", "Casi listo..."],
   levels: {
     light: { name: "Ligera", means: "se ve casi igual, incluso impreso" },
     balanced: { name: "Equilibrada", means: "cabe en un correo, nítido en pantalla" },
@@ -25,13 +20,7 @@ export const words = {
   title: "Comprimir PDF online | Menos peso y legible, gratis",
   description:
     "Reduce el peso de un PDF para enviarlo por correo. Las imágenes se reducen al nivel que elijas y el texto sigue nítido. Gratis y sin cuenta.",
-  keywords: [
-    "comprimir pdf",
-    "reducir tamaño pdf",
-    "bajar peso pdf",
-    "reducir peso pdf",
-    "compresor de pdf",
-  ],
+  keywords: ["comprimir pdf", "reducir tamaño pdf", "bajar peso pdf", "reducir peso pdf", "compresor de pdf"],
   heading: "Comprimir PDF",
   subtitle: "Reduce el peso de un PDF para correos y formularios, con el texto siempre nítido",
   howToTitle: "Cómo comprimir un PDF",

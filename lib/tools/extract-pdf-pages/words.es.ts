@@ -42,11 +42,7 @@ export const words = {
             head: ["Necesitas", "Selecciona", "Elige"],
             rows: [
               ["El capítulo 3 para alguien", "Las páginas de ese capítulo", "Un solo PDF"],
-              [
-                "El resumen y dos gráficos",
-                "Páginas de distintos sitios, como 2, 14, 31",
-                "Un solo PDF",
-              ],
+              ["El resumen y dos gráficos", "Páginas de distintos sitios, como 2, 14, 31", "Un solo PDF"],
               ["Cada certificado para su propio campo", "Todos los certificados", "Un PDF por página"],
               ["La última página de un contrato", "Solo esa página", "Cualquiera de los dos"],
             ],
@@ -75,8 +71,7 @@ export const words = {
     questions: [
       {
         question: "¿Cambia el PDF original?",
-        answer:
-          "No. Recibes un archivo nuevo, y el original de tu dispositivo conserva todas sus páginas.",
+        answer: "No. Recibes un archivo nuevo, y el original de tu dispositivo conserva todas sus páginas.",
       },
       {
         question: "¿En qué se diferencia de dividir un PDF?",
@@ -95,8 +90,7 @@ export const words = {
       },
       {
         question: "¿Puedo extraer páginas de un PDF con contraseña?",
-        answer:
-          "Sí, después de escribirla. El PDF nuevo no tiene contraseña, y una nota te lo indica.",
+        answer: "Sí, después de escribirla. El PDF nuevo no tiene contraseña, y una nota te lo indica.",
       },
       {
         question: "¿Qué pasa después con mis archivos?",

@@ -70,8 +70,7 @@ export const words = {
       },
       {
         question: "¿Cómo guardo el favicon de un sitio?",
-        answer:
-          "Abre la dirección del sitio con /favicon.ico al final, guarda el archivo y suéltalo aquí.",
+        answer: "Abre la dirección del sitio con /favicon.ico al final, guarda el archivo y suéltalo aquí.",
       },
       {
         question: "¿Y al revés?",
@@ -80,8 +79,7 @@ export const words = {
       },
       {
         question: "¿Se guarda el icono?",
-        answer:
-          "No después de convertirlo. El PNG queda {retention}, o hasta que pulses “Eliminar ahora”.",
+        answer: "No después de convertirlo. El PNG queda {retention}, o hasta que pulses “Eliminar ahora”.",
       },
     ],
   },

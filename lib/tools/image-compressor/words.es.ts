@@ -120,8 +120,7 @@ export const words = {
       },
       {
         question: "¿Puedo ajustar la calidad?",
-        answer:
-          "Solo cuando conviertes [PNG a JPG](/png-to-jpg). Esa página tiene un control de calidad.",
+        answer: "Solo cuando conviertes [PNG a JPG](/png-to-jpg). Esa página tiene un control de calidad.",
       },
       {
         question: "¿Puedo convertir archivos .heif?",

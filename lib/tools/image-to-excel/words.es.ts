@@ -25,12 +25,7 @@ export const words = {
     hint: `${pictures.or}, hasta 100 MB`,
   },
   action: "Convertir a Excel",
-  steps: [
-    "Leyendo tu imagen...",
-    "Leyendo el texto...",
-    "Buscando las tablas...",
-    "Casi listo...",
-  ],
+  steps: ["Leyendo tu imagen...", "Leyendo el texto...", "Buscando las tablas...", "Casi listo..."],
   messages: { wrong: "Aquí solo se pueden leer imágenes.", none: "Selecciona una imagen." },
   instead: imageToText.name,
   howToTitle: "Cómo convertir una imagen en un archivo de Excel",

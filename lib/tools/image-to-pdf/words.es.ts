@@ -97,8 +97,7 @@ export const words = {
       },
       {
         question: "¿Puedo buscar en el texto de una carta fotografiada?",
-        answer:
-          "No. Cada página es una imagen, y esta herramienta no reconoce el texto de las imágenes.",
+        answer: "No. Cada página es una imagen, y esta herramienta no reconoce el texto de las imágenes.",
       },
       {
         question: "¿Por qué desapareció mi lista?",

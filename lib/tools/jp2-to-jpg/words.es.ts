@@ -71,13 +71,11 @@ export const words = {
       },
       {
         question: "¿Y los .jpx y .jpf?",
-        answer:
-          "Son las mismas imágenes en un contenedor más completo. Se convierte la primera imagen.",
+        answer: "Son las mismas imágenes en un contenedor más completo. Se convierte la primera imagen.",
       },
       {
         question: "¿Se conserva la georreferencia?",
-        answer:
-          "No. Un JPG no tiene dónde guardarla. Apunta las coordenadas antes de convertir un mapa.",
+        answer: "No. Un JPG no tiene dónde guardarla. Apunta las coordenadas antes de convertir un mapa.",
       },
       {
         question: "¿Se queda el escaneo en el servidor?",

@@ -7,13 +7,7 @@ export const words = {
   title: "Convertir JPG a AVIF | Fotos más ligeras, gratis",
   description:
     "Convierte fotos JPG en AVIF que se ven igual y cargan más rápido. En su posición correcta y sin ubicación. Gratis, sin registro, sin marca de agua.",
-  keywords: [
-    "jpg a avif",
-    "convertir jpg a avif",
-    "pasar jpg a avif",
-    "jpeg a avif",
-    "fotos para web",
-  ],
+  keywords: ["jpg a avif", "convertir jpg a avif", "pasar jpg a avif", "jpeg a avif", "fotos para web"],
   heading: "Convertidor de JPG a AVIF",
   subtitle: "Fotos más ligeras para la web que se ven igual",
   howTo: [

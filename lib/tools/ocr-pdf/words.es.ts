@@ -18,12 +18,7 @@ export const words = {
   subtitle: "Busca en un PDF escaneado, y selecciona y copia su texto",
   dropZone: { ...pdfDropZone, hint: "Un PDF de hasta 100 MB y 50 páginas escaneadas" },
   action: "Reconocer texto",
-  steps: [
-    "Leyendo tu PDF...",
-    "Leyendo las páginas escaneadas...",
-    "Añadiendo el texto...",
-    "Casi listo...",
-  ],
+  steps: ["Leyendo tu PDF...", "Leyendo las páginas escaneadas...", "Añadiendo el texto...", "Casi listo..."],
   languages,
   howToTitle: "Cómo hacer que un PDF escaneado tenga texto",
   howTo: [

@@ -95,13 +95,11 @@ export const words = {
       },
       {
         question: "¿Puedo hacerlo en un teléfono?",
-        answer:
-          "Sí. Toca las páginas para seleccionarlas. Mantén pulsada una página para arrastrarla.",
+        answer: "Sí. Toca las páginas para seleccionarlas. Mantén pulsada una página para arrastrarla.",
       },
       {
         question: "¿Puedo hacerlo todo sin ratón?",
-        answer:
-          "Sí. Puedes seleccionar, mover, girar y eliminar páginas con el teclado, y también deshacer.",
+        answer: "Sí. Puedes seleccionar, mover, girar y eliminar páginas con el teclado, y también deshacer.",
       },
       {
         question: "¿Puedo cambiar el texto de una página?",

@@ -105,8 +105,7 @@ export const words = {
       },
       {
         question: "¿Puedo convertir un extracto bancario con contraseña?",
-        answer:
-          "Sí, si la conoces. Se te pide la contraseña después de pulsar el botón, y nadie la guarda.",
+        answer: "Sí, si la conoces. Se te pide la contraseña después de pulsar el botón, y nadie la guarda.",
       },
       {
         question: "¿Mi documento es privado?",

@@ -94,8 +94,7 @@ export const words = {
       },
       {
         question: "¿Puedo sacar las fotos originales de un PDF?",
-        answer:
-          "No. Esta herramienta convierte páginas enteras, y las fotos pasan a ser parte de la página.",
+        answer: "No. Esta herramienta convierte páginas enteras, y las fotos pasan a ser parte de la página.",
       },
       {
         question: "¿Por qué fallaron algunas páginas?",

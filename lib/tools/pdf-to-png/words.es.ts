@@ -65,18 +65,15 @@ export const words = {
       },
       {
         question: "¿Puedo convertir solo una página de un PDF largo?",
-        answer:
-          "Sí. Escribe su número en el campo “Páginas”. También puedes escribir varios, como 4, 9-12.",
+        answer: "Sí. Escribe su número en el campo “Páginas”. También puedes escribir varios, como 4, 9-12.",
       },
       {
         question: "¿Puedo seleccionar o buscar el texto de un PNG?",
-        answer:
-          "No, un PNG solo muestra el texto. Si quieres editarlo, usa [PDF a Word](/pdf-to-word).",
+        answer: "No, un PNG solo muestra el texto. Si quieres editarlo, usa [PDF a Word](/pdf-to-word).",
       },
       {
         question: "¿Qué pasa con las páginas giradas o recortadas?",
-        answer:
-          "Se ven como en un visor de PDF: en su posición correcta, sin las partes que se recortaron.",
+        answer: "Se ven como en un visor de PDF: en su posición correcta, sin las partes que se recortaron.",
       },
       {
         question: "¿Puedo convertir un PDF con contraseña?",

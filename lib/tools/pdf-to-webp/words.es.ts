@@ -6,13 +6,7 @@ export const words = {
   title: "Convertir PDF a WEBP | Páginas que pesan poco, gratis",
   description:
     "Convierte las páginas de un PDF en imágenes WEBP pequeñas para webs y vistas previas, al tamaño que elijas. Gratis, sin cuenta, sin marca de agua.",
-  keywords: [
-    "pdf a webp",
-    "convertir pdf a webp",
-    "pasar pdf a webp",
-    "vista previa de pdf",
-    "pdf para web",
-  ],
+  keywords: ["pdf a webp", "convertir pdf a webp", "pasar pdf a webp", "vista previa de pdf", "pdf para web"],
   heading: "Convertidor de PDF a WEBP",
   subtitle: "Imágenes ligeras de las páginas para sitios web y vistas previas",
   ...fillAll(pdfImages, { to: "WEBP" }),
@@ -75,13 +69,11 @@ export const words = {
       },
       {
         question: "¿Puedo usar WEBP en un boletín por correo?",
-        answer:
-          "Mejor no, porque algunos programas de correo no lo muestran. Usa [PDF a JPG](/pdf-to-jpg).",
+        answer: "Mejor no, porque algunos programas de correo no lo muestran. Usa [PDF a JPG](/pdf-to-jpg).",
       },
       {
         question: "¿Siguen funcionando los enlaces del PDF?",
-        answer:
-          "No. La imagen no contiene los enlaces, pero en tu propia página puedes ponerle uno.",
+        answer: "No. La imagen no contiene los enlaces, pero en tu propia página puedes ponerle uno.",
       },
       {
         question: "¿Y si los archivos son confidenciales?",

@@ -81,13 +81,11 @@ export const words = {
       },
       {
         question: "¿Puedo volver a convertir el AVIF en PNG?",
-        answer:
-          "Sí, con [AVIF a PNG](/avif-to-png). El detalle perdido no vuelve, así que archiva tus PNG.",
+        answer: "Sí, con [AVIF a PNG](/avif-to-png). El detalle perdido no vuelve, así que archiva tus PNG.",
       },
       {
         question: "¿Un PNG animado sigue animado?",
-        answer:
-          "No, recibes su primer fotograma. Leemos y escribimos AVIF solo como imagen fija.",
+        answer: "No, recibes su primer fotograma. Leemos y escribimos AVIF solo como imagen fija.",
       },
     ],
   },

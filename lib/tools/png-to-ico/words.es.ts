@@ -7,13 +7,7 @@ export const words = {
   title: "Convertir PNG a ICO | Favicon en cuatro tamaños, gratis",
   description:
     "Convierte un PNG en un favicon.ico con 16, 32, 48 y 256 píxeles en un solo archivo, con transparencia. Gratis, sin registro, sin marca de agua.",
-  keywords: [
-    "png a ico",
-    "generador de favicon",
-    "crear favicon",
-    "convertir png a ico",
-    "png a icono",
-  ],
+  keywords: ["png a ico", "generador de favicon", "crear favicon", "convertir png a ico", "png a icono"],
   heading: "Convertidor de PNG a ICO",
   subtitle: "Un favicon en cuatro tamaños a partir de un PNG, listo para tu sitio web",
   howTo: [

@@ -18,12 +18,7 @@ export const words = {
   subtitle: "Pon contraseña a un PDF para que solo lo abra quien la conoce",
   dropZone: { ...pdfDropZone, hint: "Un PDF, hasta 100 MB" },
   action: "Proteger PDF",
-  steps: [
-    "Leyendo tu PDF...",
-    "Cifrándolo...",
-    "Escribiendo el archivo nuevo...",
-    "Casi listo...",
-  ],
+  steps: ["Leyendo tu PDF...", "Cifrándolo...", "Escribiendo el archivo nuevo...", "Casi listo..."],
   howToTitle: "Cómo proteger un PDF con contraseña",
   howTo: [
     { name: "Selecciona un PDF", text: "Suéltalo en la página o selecciónalo con el botón." },
@@ -56,14 +51,8 @@ export const words = {
             head: ["Quieres que", "Usa"],
             rows: [
               ["Nadie más lo lea", "Una contraseña, enviada por una vía distinta que el archivo"],
-              [
-                "Se note que no se debe imprimir ni copiar",
-                "Una contraseña, con esas opciones desactivadas",
-              ],
-              [
-                "Nadie lo cambie sin que se note",
-                "Una firma digital, que esta herramienta no crea",
-              ],
+              ["Se note que no se debe imprimir ni copiar", "Una contraseña, con esas opciones desactivadas"],
+              ["Nadie lo cambie sin que se note", "Una firma digital, que esta herramienta no crea"],
               [
                 "Nadie lea una parte",
                 "Quítala antes de enviar el archivo, por ejemplo con [Eliminar páginas de PDF](/delete-pdf-pages)",
@@ -95,8 +84,7 @@ export const words = {
       },
       {
         question: "¿La contraseña puede tener letras como ñ, é o 密?",
-        answer:
-          "Sí. Si quien lo abre usa otro teclado, es más fácil escribir letras sencillas y cifras.",
+        answer: "Sí. Si quien lo abre usa otro teclado, es más fácil escribir letras sencillas y cifras.",
       },
       {
         question: "Mi PDF ya tiene una contraseña. ¿Qué pasa?",

@@ -7,13 +7,7 @@ export const words = {
   title: "Convertir PSD a JPG | Sin Photoshop, gratis",
   description:
     "Convierte archivos de Photoshop (.psd, .psb) en JPG que puedes enviar y mostrar, también en CMYK, Lab y 16 bits. Sin Photoshop y sin registro.",
-  keywords: [
-    "psd a jpg",
-    "convertir psd a jpg",
-    "photoshop a jpg",
-    "abrir psd sin photoshop",
-    "psb a jpg",
-  ],
+  keywords: ["psd a jpg", "convertir psd a jpg", "photoshop a jpg", "abrir psd sin photoshop", "psb a jpg"],
   heading: "Convertidor de PSD a JPG",
   subtitle: "Archivos de Photoshop en JPG, aunque no tengas Photoshop",
   howTo: [

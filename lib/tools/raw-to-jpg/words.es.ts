@@ -7,14 +7,7 @@ export const words = {
   title: "Convertir RAW a JPG | CR2, NEF, ARW, DNG, gratis",
   description:
     "Convierte fotos RAW de Canon, Nikon, Sony, Fujifilm y otras cámaras a JPG, con los colores que eligió la cámara. Gratis y sin registro.",
-  keywords: [
-    "raw a jpg",
-    "convertir raw a jpg",
-    "cr2 a jpg",
-    "nef a jpg",
-    "arw a jpg",
-    "dng a jpg",
-  ],
+  keywords: ["raw a jpg", "convertir raw a jpg", "cr2 a jpg", "nef a jpg", "arw a jpg", "dng a jpg"],
   heading: "Convertidor de RAW a JPG",
   subtitle: "Los originales de tu cámara en JPG, con los colores de la propia cámara",
   howTo: [
@@ -87,13 +80,11 @@ export const words = {
       },
       {
         question: "¿Se pierde algo?",
-        answer:
-          "El JPG tiene 8 bits por color; el sensor registró 12 o 14. Guarda tu RAW: es tu negativo.",
+        answer: "El JPG tiene 8 bits por color; el sensor registró 12 o 14. Guarda tu RAW: es tu negativo.",
       },
       {
         question: "¿Se conservan el lugar y los datos de la cámara?",
-        answer:
-          "No. La ubicación, la cámara y otros detalles se quitan del JPG. Tu RAW no cambia.",
+        answer: "No. La ubicación, la cámara y otros detalles se quitan del JPG. Tu RAW no cambia.",
       },
     ],
   },

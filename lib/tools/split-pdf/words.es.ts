@@ -41,11 +41,7 @@ export const words = {
             rows: [
               ["20 facturas de una página en un escaneo", "En cada página", "20 archivos"],
               ["Un lote de formularios de 3 páginas", "Cada 3 páginas", "Un archivo por formulario"],
-              [
-                "Un contrato de 10 páginas con dos anexos",
-                "Por intervalos: 1-6, 7-8, 9-10",
-                "Tres archivos",
-              ],
+              ["Un contrato de 10 páginas con dos anexos", "Por intervalos: 1-6, 7-8, 9-10", "Tres archivos"],
               ["Un manual o un libro electrónico", "En los marcadores", "Un archivo por capítulo"],
               ["Cartas escaneadas de distinta longitud", "Donde tú marques", "Un archivo por carta"],
             ],

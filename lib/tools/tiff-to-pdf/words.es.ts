@@ -7,13 +7,7 @@ export const words = {
   title: "Convertir TIFF a PDF | Todas las páginas, gratis",
   description:
     "Convierte escaneos TIFF en un PDF con todas sus páginas, en el orden que elijas y a su tamaño en papel. Gratis, sin cuenta, sin marca de agua.",
-  keywords: [
-    "tiff a pdf",
-    "tif a pdf",
-    "convertir tiff a pdf",
-    "tiff multipágina a pdf",
-    "escaneo a pdf",
-  ],
+  keywords: ["tiff a pdf", "tif a pdf", "convertir tiff a pdf", "tiff multipágina a pdf", "escaneo a pdf"],
   heading: "Convertidor de TIFF a PDF",
   subtitle: "Todas las páginas de tus escaneos y faxes en un PDF",
   howTo: [

@@ -17,12 +17,7 @@ export const words = {
   subtitle: "Guarda un PDF sin su contraseña, o sin límites para imprimir y copiar",
   dropZone: { ...pdfDropZone, hint: "Un PDF, hasta 100 MB" },
   action: "Desbloquear PDF",
-  steps: [
-    "Leyendo tu PDF...",
-    "Quitando el cifrado...",
-    "Escribiendo el archivo nuevo...",
-    "Casi listo...",
-  ],
+  steps: ["Leyendo tu PDF...", "Quitando el cifrado...", "Escribiendo el archivo nuevo...", "Casi listo..."],
   howToTitle: "Cómo desbloquear un PDF",
   howTo: [
     { name: "Selecciona un PDF", text: "Suéltalo en la página o selecciónalo con el botón." },
@@ -50,11 +45,7 @@ export const words = {
               ["Pide una contraseña al abrirlo", "La contraseña", "Un PDF que se abre sin ella"],
               ["Se abre, pero no se puede imprimir o copiar", "Nada", "Un PDF sin límites"],
               ["No está bloqueado", "Nada", "El mismo archivo, y una nota que lo dice"],
-              [
-                "Necesita un certificado o un programa especial",
-                "Ese programa",
-                "Nada; no podemos abrirlo",
-              ],
+              ["Necesita un certificado o un programa especial", "Ese programa", "Nada; no podemos abrirlo"],
             ],
           },
         ],

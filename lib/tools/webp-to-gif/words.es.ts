@@ -7,13 +7,7 @@ export const words = {
   title: "Convertir WEBP a GIF | Animado o fijo, gratis",
   description:
     "Convierte WEBP animados en GIF que se mueven en correos, chats y programas antiguos. Conserva fotogramas, tiempos y repeticiones. Gratis, sin registro.",
-  keywords: [
-    "webp a gif",
-    "webp animado a gif",
-    "convertir webp a gif",
-    "pasar webp a gif",
-    "sticker a gif",
-  ],
+  keywords: ["webp a gif", "webp animado a gif", "convertir webp a gif", "pasar webp a gif", "sticker a gif"],
   heading: "Convertidor de WEBP a GIF",
   subtitle: "Animaciones que también se mueven donde no se admite WEBP",
   howTo: [
