@@ -49,7 +49,7 @@ export const words = {
               ["Navegadores desde", "2020 a 2024", "2010 a 2020"],
               ["Transparencia", "Sí", "Sí"],
               ["Bits por color", "8, 10 o 12", "8"],
-              ["Lado más largo", "65 536 píxeles", "16 383 píxeles"],
+              ["Lado más largo", "65 536 píxeles", "16 383 píxeles"],
               ["Peso de nuestra foto de ejemplo", "79 KB", "74 KB con un aspecto parecido"],
             ],
           },
@@ -80,7 +80,7 @@ export const words = {
       {
         question: "¿Cuál es la imagen más grande que cabe?",
         answer:
-          "WEBP permite 16 383 píxeles por lado. Una panorámica más larga hay que reducirla antes, y para eso está [Redimensionar imagen](/resize-image).",
+          "WEBP permite 16 383 píxeles por lado. Una panorámica más larga hay que reducirla antes, y para eso está [Redimensionar imagen](/resize-image).",
       },
       {
         question: "¿Mis imágenes son privadas?",

@@ -45,7 +45,7 @@ export const words = {
               ["1, 2, 4 y 8 bits con paleta", "Sí"],
               ["Comprimido por repeticiones (RLE)", "Sí"],
               ["Mapas de bits de OS/2", "Sí"],
-              ["Guardado de abajo arriba o de arriba abajo", "Sí, los dos salen derechos"],
+              ["Guardado de abajo arriba o de arriba abajo", "Sí, los dos se ven bien orientados"],
             ],
           },
         ],

@@ -8,7 +8,7 @@ export const variants = {
     name: "Comprimir JPEG",
     title: "Comprimir JPG online | Menos peso, mismo aspecto, gratis",
     description:
-      "Reduce tus JPG más o menos un 60 % sin diferencia visible, o ajústalos al tamaño que escribas. Compara antes y después. Gratis y sin registro.",
+      "Reduce tus JPG más o menos un 60 % sin diferencia visible, o ajústalos al tamaño que escribas. Compara antes y después. Gratis y sin registro.",
     keywords: ["comprimir jpg", "comprimir jpeg", "compresor jpg", "reducir tamaño jpg", "bajar peso jpg"],
     heading: "Comprimir JPEG",
     subtitle: "Haz que tus JPG pesen mucho menos sin diferencia visible",
@@ -41,12 +41,12 @@ export const variants = {
               caption: "JPG de teléfonos, comprimidos sin límite",
               head: ["Píxeles", "Antes", "Después", "Ahorro"],
               rows: [
-                ["2566 × 3313", "1,27 MB", "527 KB", "58 %"],
-                ["3024 × 4032", "1,36 MB", "513 KB", "62 %"],
-                ["4032 × 3024", "1,52 MB", "592 KB", "61 %"],
+                ["2566 × 3313", "1,27 MB", "527 KB", "58 %"],
+                ["3024 × 4032", "1,36 MB", "513 KB", "62 %"],
+                ["4032 × 3024", "1,52 MB", "592 KB", "61 %"],
               ],
             },
-            "Las fotos que ya han pasado por una aplicación de mensajería o una web están comprimidas. Con ellas espera entre un 5 y un 20 %, o nada: si se ahorra menos de un 5 %, recibes tu archivo en lugar de una copia peor.",
+            "Las fotos que ya han pasado por una aplicación de mensajería o una web están comprimidas. Con ellas espera entre un 5 y un 20 %, o nada: si se ahorra menos de un 5 %, recibes tu archivo en lugar de una copia peor.",
           ],
         },
         {
@@ -61,7 +61,7 @@ export const variants = {
             {
               list: [
                 "Se quitan la ubicación, los datos de la cámara, las descripciones y la vista previa.",
-                "El giro se aplica a la imagen, así que queda derecha en cualquier programa.",
+                "El giro se aplica a la imagen, así que se ve bien orientada en cualquier programa.",
                 "Los colores en Display P3 o Adobe RGB pasan a sRGB.",
                 "El archivo es progresivo donde así ocupa menos: primero aparece borroso y después se vuelve nítido.",
               ],
@@ -700,9 +700,9 @@ export const variants = {
       ],
       questions: [
         {
-          question: "¿1 MB es un millón de bytes o 1 048 576?",
+          question: "¿1 MB es un millón de bytes o 1 048 576?",
           answer:
-            "Contamos un millón. Los programas que cuentan 1 048 576 muestran el mismo archivo como 0,95 MB, así que pasa en los dos casos.",
+            "Contamos un millón. Los programas que cuentan 1 048 576 muestran el mismo archivo como 0,95 MB, así que pasa en los dos casos.",
         },
         {
           question: "¿Basta 1 MB para imprimir?",

@@ -88,10 +88,10 @@ export const words = {
             caption: "Recibes el mismo formato",
             head: ["Formato", "Método", "Ahorro mínimo"],
             rows: [
-              ["JPG", "Nueva calidad (mozjpeg)", "5 %"],
+              ["JPG", "Nueva calidad (mozjpeg)", "5 %"],
               ["PNG", "256 colores si se ve igual; si no, sin pérdida", "1 byte"],
-              ["WEBP", "Nueva calidad, o sin pérdida si ocupa menos y el original tampoco la tiene", "20 %"],
-              ["AVIF", "Nueva calidad", "20 %"],
+              ["WEBP", "Nueva calidad, o sin pérdida si ocupa menos y el original tampoco la tiene", "20 %"],
+              ["AVIF", "Nueva calidad", "20 %"],
             ],
           },
           "Si se ahorrara menos, recibes tu original, sin datos ocultos como la ubicación.",
@@ -139,7 +139,7 @@ export const words = {
       {
         question: "¿Es compresión sin pérdida?",
         answer:
-          "No siempre. Un PNG se comprime sin pérdida, salvo que con 256 colores se vea igual de bien. Las demás imágenes se ven iguales al 100 %, pero puedes notar una diferencia si las amplías o las editas.",
+          "No siempre. Un PNG se comprime sin pérdida, salvo que con 256 colores se vea igual de bien. Las demás imágenes se ven iguales al 100 %, pero puedes notar una diferencia si las amplías o las editas.",
       },
       {
         question: "¿Por qué tarda más que convertir?",

@@ -283,7 +283,7 @@ export const variants = {
       },
       {
         name: "Descarga",
-        text: "El archivo nunca pasa de 1 000 000 de bytes, y el resultado dice qué cambió.",
+        text: "El archivo nunca pasa de 1 000 000 de bytes, y el resultado dice qué cambió.",
       },
     ],
     article: {
@@ -330,7 +330,7 @@ export const variants = {
       questions: [
         {
           question: "¿Aquí 1 MB es un millón de bytes?",
-          answer: "Sí, 1 000 000. Los sistemas que cuentan 1 048 576 también lo aceptan.",
+          answer: "Sí, 1 000 000. Los sistemas que cuentan 1 048 576 también lo aceptan.",
         },
         {
           question: "¿Puedo comprimir un escrito ya firmado?",

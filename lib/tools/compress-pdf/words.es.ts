@@ -124,7 +124,7 @@ export const words = {
       {
         question: "¿Hay un límite de páginas?",
         answer:
-          "Un PDF puede tener hasta 20 000 páginas y 100 MB. Si uno muy largo tarda demasiado, paramos y te avisamos.",
+          "Un PDF puede tener hasta 20 000 páginas y 100 MB. Si uno muy largo tarda demasiado, paramos y te avisamos.",
       },
       {
         question: "¿Quién puede ver mi PDF?",

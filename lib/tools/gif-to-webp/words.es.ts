@@ -52,7 +52,7 @@ export const words = {
             list: [
               "La duración de cada fotograma y el número de repeticiones.",
               "La transparencia, también donde un fotograma borra lo que había antes.",
-              "El ancho y el alto, hasta 16 383 píxeles por lado.",
+              "El ancho y el alto, hasta 16 383 píxeles por lado.",
             ],
           },
           "Los fotogramas idénticos seguidos pasan a ser uno que se muestra más tiempo. Los que no tienen duración reciben una décima de segundo, que es como los navegadores reproducen esos GIF de todos modos.",

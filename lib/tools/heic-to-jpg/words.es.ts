@@ -5,7 +5,7 @@ export const words = {
   name: "HEIC a JPG",
   title: "Convertir HEIC a JPG | Fotos de iPhone a JPG, gratis",
   description:
-    "Convierte las fotos HEIC de tu iPhone o iPad a JPG en Windows, Mac o tu teléfono. Derechas y con sus colores. Gratis, sin registro ni marca de agua.",
+    "Convierte las fotos HEIC de tu iPhone o iPad a JPG en Windows, Mac o tu teléfono. Bien orientadas y con sus colores. Gratis, sin registro ni marca de agua.",
   keywords: [
     "heic a jpg",
     "convertir heic a jpg",

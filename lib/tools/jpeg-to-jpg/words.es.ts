@@ -77,7 +77,7 @@ export const words = {
       {
         question: "¿Pierdo algo de calidad?",
         answer:
-          "Casi nunca. Una foto derecha conserva sus datos byte por byte, y una girada conserva todos los valores en otro lugar. Las excepciones son las fotos cuyo giro no se puede aplicar sin pérdida y los tipos raros de JPEG.",
+          "Casi nunca. Una foto que no hay que girar conserva sus datos byte por byte, y una girada conserva todos los valores en otro lugar. Las excepciones son las fotos cuyo giro no se puede aplicar sin pérdida y los tipos raros de JPEG.",
       },
       {
         question: "¿Por qué el JPG pesa un poco menos?",

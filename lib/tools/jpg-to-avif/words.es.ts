@@ -74,7 +74,7 @@ export const words = {
       {
         question: "¿Hay un límite de ancho?",
         answer:
-          "16 384 píxeles por lado. Las panorámicas más grandes reciben un aviso y se pueden [redimensionar](/resize-image).",
+          "16 384 píxeles por lado. Las panorámicas más grandes reciben un aviso y se pueden [redimensionar](/resize-image).",
       },
       {
         question: "¿Cómo abro un AVIF en mi equipo?",

@@ -63,11 +63,11 @@ export const words = {
           {
             list: [
               "El nombre del archivo se conserva. Solo cambia la extensión, a .gif.",
-              "El ancho y el alto siguen igual, hasta 65 535 píxeles por lado.",
+              "El ancho y el alto siguen igual, hasta 65 535 píxeles por lado.",
               "Las fotos salen en su posición correcta, con los colores convertidos a sRGB.",
             ],
           },
-          "Se quitan los datos de la cámara y la ubicación. Para un GIF más ligero, [redimensiona la foto](/resize-image) antes: con la mitad de ancho y alto, tiene la cuarta parte de los píxeles.",
+          "Los datos de la cámara y la ubicación no llegan al GIF. Para uno más ligero, [redimensiona la foto](/resize-image) antes: con la mitad de ancho y alto, tiene la cuarta parte de los píxeles.",
         ],
       },
     ],
@@ -83,7 +83,7 @@ export const words = {
       },
       {
         question: "¿Por qué mi GIF se ve granulado?",
-        answer: "Es el tramado. Algunos visores amplían las imágenes, así que mira el GIF al 100 %.",
+        answer: "Es el tramado. Algunos visores amplían las imágenes, así que mira el GIF al 100 %.",
       },
       {
         question: "¿Cuántas fotos puedo pasar a GIF a la vez?",

@@ -38,7 +38,7 @@ export const words = {
         heading: "Esta página comprime la foto una vez más",
         blocks: [
           "Tu navegador dibuja de nuevo la imagen y la guarda como JPEG de calidad 92 antes de subirla. La primera vez no se nota la pérdida, pero se acumula si lo repites.",
-          "Las fotos dibujadas de nuevo quedan derechas, en sRGB y sin datos de la cámara ni ubicación. Nuestro servidor solo quita lo que siga oculto y cambia la extensión.",
+          "Las fotos dibujadas de nuevo quedan bien orientadas, en sRGB y sin datos de la cámara ni ubicación. Nuestro servidor solo quita lo que siga oculto y cambia la extensión.",
           "Una foto de más de 16,7 megapíxeles, o que tu navegador no puede dibujar, se sube tal como es. Sus datos de imagen no se comprimen otra vez.",
         ],
       },

@@ -36,7 +36,7 @@ export const words = {
           "Un PDF puede contener los datos JPG tal como son, así que tus fotos no se comprimen otra vez. Cada una se copia en el PDF bit a bit. El PDF pesa más o menos lo mismo que todos tus JPG juntos.",
           {
             list: [
-              "Las fotos tomadas de lado aparecen derechas, sin perder calidad.",
+              "Las fotos tomadas de lado aparecen bien orientadas, sin perder calidad.",
               "Se conservan los perfiles de color, y las fotos CMYK siguen en CMYK.",
               "Se quitan la fecha, la ubicación, los datos de la cámara y la miniatura.",
               "Unos pocos tipos raros de JPG no funcionan en un PDF, como los de codificación aritmética. Esos se guardan de nuevo con calidad 92.",

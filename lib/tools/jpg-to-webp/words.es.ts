@@ -46,7 +46,7 @@ export const words = {
               "Cada archivo conserva su nombre y recibe la extensión .webp, así que es fácil actualizar los enlaces de tu web.",
             ],
           },
-          "Un WEBP puede medir hasta 16 383 píxeles por lado. [Redimensiona](/resize-image) las panorámicas más largas antes de convertirlas.",
+          "Un WEBP puede medir hasta 16 383 píxeles por lado. [Redimensiona](/resize-image) las panorámicas más largas antes de convertirlas.",
         ],
       },
       {

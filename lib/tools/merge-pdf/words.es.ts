@@ -85,7 +85,7 @@ export const words = {
     questions: [
       {
         question: "¿Cuántos PDF puedo unir?",
-        answer: "Hasta 50 archivos cada vez. Juntos pueden tener 100 MB y 10 000 páginas.",
+        answer: "Hasta 50 archivos cada vez. Juntos pueden tener 100 MB y 10 000 páginas.",
       },
       {
         question: "¿Las páginas pierden calidad?",

@@ -47,7 +47,7 @@ export const words = {
             rows: [
               ["Cada tabla", "Una hoja, con el nombre de su título"],
               ["1.234,56 o 1,234.56", "Un número que puedes sumar"],
-              ["12,5 % y 1200 $", "Un porcentaje y un importe, como se ven en el PDF"],
+              ["12,5 % y 1200 $", "Un porcentaje y un importe, como se ven en el PDF"],
               ["31.12.2025 o Dec 31, 2025", "Una fecha"],
               ["Celdas que ocupan varias columnas o filas", "Celdas combinadas"],
               ["Filas de encabezado", "En negrita, y a la vista al desplazarte"],

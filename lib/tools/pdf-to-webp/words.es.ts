@@ -65,7 +65,7 @@ export const words = {
       {
         question: "¿Por qué falló mi página?",
         answer:
-          "Quizá es demasiado grande. Un WEBP puede medir hasta 16 383 píxeles por cada lado, y una página, hasta 40 megapíxeles. Elige una calidad más baja e inténtalo de nuevo.",
+          "Quizá es demasiado grande. Un WEBP puede medir hasta 16 383 píxeles por cada lado, y una página, hasta 40 megapíxeles. Elige una calidad más baja e inténtalo de nuevo.",
       },
       {
         question: "¿Puedo usar WEBP en un boletín por correo?",

@@ -72,7 +72,7 @@ export const words = {
       {
         question: "¿Cuánto puede medir mi PNG?",
         answer:
-          "Hasta 100 megapíxeles, y 16 384 píxeles en el lado más largo, que es lo máximo que puede escribir nuestro codificador.",
+          "Hasta 100 megapíxeles, y 16 384 píxeles en el lado más largo, que es lo máximo que puede escribir nuestro codificador.",
       },
       {
         question: "¿Cuánto tarda?",

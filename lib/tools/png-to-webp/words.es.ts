@@ -70,7 +70,7 @@ export const words = {
               "La calidad es 85, con el ajuste más minucioso del codificador.",
               "La transparencia se conserva sin pérdida, hasta la sombra más suave.",
               "Los colores se convierten a sRGB con 8 bits por canal.",
-              "El ancho y el alto no cambian. WEBP permite hasta 16 383 píxeles por lado.",
+              "El ancho y el alto no cambian. WEBP permite hasta 16 383 píxeles por lado.",
               "Se quitan las notas de texto, las fechas y la ubicación.",
             ],
           },

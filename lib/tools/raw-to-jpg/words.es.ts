@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Qué hace esta página con un RAW",
         blocks: [
-          "Un RAW contiene lo que midió el sensor y, al lado, un JPG ya terminado: el que la cámara muestra en su propia pantalla. Esta página busca el más grande de esos JPG, lo pone derecho y te lo entrega.",
+          "Un RAW contiene lo que midió el sensor y, al lado, un JPG ya terminado: el que la cámara muestra en su propia pantalla. Esta página busca el más grande de esos JPG, lo orienta bien y te lo entrega.",
           "Así recibes el estilo de imagen, el balance de blancos y la reducción de ruido que ajustó el fabricante de la cámara, y no la suposición de otro. Por eso también el resultado está listo enseguida.",
         ],
       },

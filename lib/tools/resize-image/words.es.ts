@@ -49,7 +49,7 @@ export const words = {
           {
             list: [
               "Ancho y alto: empiezan con el tamaño de la imagen. Cambia uno, y el otro lo sigue. Desactiva “Mantener proporciones” para escribir los dos.",
-              "Porcentaje: con un 50 %, cada lado mide la mitad, y queda la cuarta parte de los píxeles.",
+              "Porcentaje: con un 50 %, cada lado mide la mitad, y queda la cuarta parte de los píxeles.",
               "Lado más largo: práctico para mezclas de imágenes verticales y horizontales.",
               "Tamaño predefinido: fotos impresas y papel a 300 dpi, fotos de pasaporte e imágenes para redes sociales.",
             ],
@@ -98,7 +98,7 @@ export const words = {
             list: [
               "Las fotos se ponen antes en su posición correcta.",
               "Los GIF y WEBP animados conservan sus fotogramas y tiempos si el resultado es un GIF o un WEBP.",
-              "Los colores pasan a sRGB. Se quitan los datos de la cámara y la ubicación.",
+              "Los colores pasan a sRGB, y los datos de la cámara y la ubicación se quitan.",
               "Un archivo que no necesita cambios no se envía: lo recibes exactamente como estaba, con sus datos de cámara.",
               "Los PNG y TIFF de 16 bits mantienen sus 16 bits.",
               "Las imágenes y los resultados pueden tener hasta 100 megapíxeles. Los fotogramas de una animación cuentan juntos.",
@@ -116,7 +116,7 @@ export const words = {
       {
         question: "¿Puedo ampliar una imagen?",
         answer:
-          "Sí. Activa “Ampliar imágenes más pequeñas” o escribe más de 100 %. No mostrará más detalle que antes.",
+          "Sí. Activa “Ampliar imágenes más pequeñas” o escribe más de 100 %. No mostrará más detalle que antes.",
       },
       {
         question: "¿Puedo elegir qué se recorta?",

@@ -16,7 +16,7 @@ export const words = {
     "rotar una página de pdf",
   ],
   heading: "Rotar PDF",
-  subtitle: "Pon derechas las páginas que están de lado y guárdalas así",
+  subtitle: "Endereza las páginas que están de lado y guárdalas así",
   action: "Rotar PDF",
   howToTitle: "Cómo rotar páginas de un PDF",
   howTo: [
@@ -28,7 +28,7 @@ export const words = {
       name: "Gira las páginas",
       text: "Elige todas, las impares, las pares o las horizontales, o selecciona algunas. Después gíralas a la izquierda o a la derecha.",
     },
-    { name: "Guárdalas", text: "Pulsa “Rotar PDF” y descarga el documento derecho." },
+    { name: "Guárdalas", text: "Pulsa “Rotar PDF” y descarga el documento bien orientado." },
   ],
   article: {
     sections: [
@@ -36,7 +36,7 @@ export const words = {
         heading: "Gira las páginas de verdad, no solo en tu pantalla",
         blocks: [
           "El botón de girar de un visor de PDF muchas veces gira solo lo que ves. Cierras el archivo, lo abres de nuevo, y la página está de lado como antes. También la ve de lado quien la recibe por correo.",
-          "Esta herramienta guarda la nueva orientación en el archivo. Así cualquier visor abre las páginas derechas, y así se imprimen.",
+          "Esta herramienta guarda la nueva orientación en el archivo. Así cualquier visor abre las páginas bien orientadas, y así se imprimen.",
         ],
       },
       {
@@ -46,7 +46,7 @@ export const words = {
             caption: "Casos frecuentes",
             head: ["Qué ves", "Elige", "Gira"],
             rows: [
-              ["Todo el escaneo está de lado", "Todas las páginas", "Una vez, a la izquierda o a la derecha"],
+              ["Todo el escaneo está de lado", "Todas las páginas", "Una vez, a izquierda o derecha"],
               ["Todo el escaneo está al revés", "Todas las páginas", "Dos veces en el mismo sentido"],
               [
                 "Una de cada dos páginas está al revés",
@@ -56,7 +56,7 @@ export const words = {
               [
                 "Algunas páginas verticales están de lado",
                 "Páginas horizontales",
-                "Una vez, a la izquierda o a la derecha",
+                "Una vez, a izquierda o derecha",
               ],
               [
                 "Unos pocos recibos o fotos están mal",
@@ -72,7 +72,7 @@ export const words = {
       {
         heading: "Por qué nada se vuelve borroso",
         blocks: [
-          "Una página de PDF tiene un ajuste que dice cómo se muestra: derecha o girada 90, 180 o 270 grados. Cambiamos ese ajuste y no tocamos el contenido. Se puede seguir buscando en el texto, las imágenes conservan cada píxel, y el archivo pesa más o menos lo mismo.",
+          "Una página de PDF tiene un ajuste que dice cómo se muestra: sin girar o girada 90, 180 o 270 grados. Cambiamos ese ajuste y no tocamos el contenido. Se puede seguir buscando en el texto, las imágenes conservan cada píxel, y el archivo pesa más o menos lo mismo.",
           "Los enlaces, los comentarios y los campos de formulario giran con su página. Puedes volver a girarla cuando quieras: cuatro giros te llevan al punto de partida.",
           "Es distinto con una foto de una página que giras en un editor de imágenes: muchos editores la guardan otra vez como JPG, y eso cuesta un poco de calidad en cada ocasión. Si tienes un montón de JPG, haz antes con ellos un documento en [JPG a PDF](/jpg-to-pdf) y gira aquí sus páginas.",
         ],

@@ -45,7 +45,7 @@ export const words = {
               ["Con varias páginas", "La primera página, y un aviso"],
             ],
           },
-          "La compresión no importa: se leen LZW, ZIP, PackBits, CCITT y JPEG. El JPG tiene calidad 85, conserva su ancho y su alto, y queda derecho aunque el escáner solo anotara un giro.",
+          "La compresión no importa: se leen LZW, ZIP, PackBits, CCITT y JPEG. El JPG tiene calidad 85, conserva su ancho y su alto, y queda bien orientado aunque el escáner solo anotara un giro.",
         ],
       },
       {

@@ -13,9 +13,9 @@ export const advanced = {
   fillHelp:
     "El JPG no admite transparencia. Si desactivas esta opción, la transparencia se descarta sin mezclar los colores, y las zonas transparentes muestran el color guardado debajo, a menudo negro.",
   chosen: {
-    white: "Calidad {percent} %, fondo blanco",
-    color: "Calidad {percent} %, fondo {color}",
-    dropped: "Calidad {percent} %, transparencia descartada",
+    white: "Calidad {percent} %, fondo blanco",
+    color: "Calidad {percent} %, fondo {color}",
+    dropped: "Calidad {percent} %, transparencia descartada",
   },
   start: "{action} ({n})",
   rest: "Convertir {n} más",
@@ -26,6 +26,6 @@ export const advanced = {
   allConverted: "Todo convertido. Añade más archivos, o cambia las opciones y conviértelos de nuevo.",
   results: "Archivos JPG convertidos",
   converted: "Archivos JPG convertidos ({n})",
-  ofQuality: "(calidad {percent} %)",
+  ofQuality: "(calidad {percent} %)",
   zip: "Descargar todo en ZIP",
 } satisfies Translated<typeof en>;

@@ -6,18 +6,18 @@ export const compare = {
   actionOf: "Comparar {name}",
   dialog: "Antes y después: {name}",
   sizes: "De {before} a {after}",
-  sizesSaved: "De {before} a {after}, {percent} % menos",
+  sizesSaved: "De {before} a {after}, {percent} % menos",
   before: "Antes",
   after: "Después",
   line: "Comparar antes y después: {name}",
-  position: "{before} % antes, {after} % después",
+  position: "{before} % antes, {after} % después",
   picture: {
     broken: "Tu navegador no puede mostrar esta imagen.",
-    help: "Acerca la imagen con la rueda, con dos dedos o con las teclas + y -, y arrástrala para moverla. Al 100 %, cada uno de sus píxeles ocupa uno de tu pantalla. La línea también se mueve con las flechas.",
+    help: "Acerca la imagen con la rueda, con dos dedos o con las teclas + y -, y arrástrala para moverla. Al 100 %, cada uno de sus píxeles ocupa uno de tu pantalla. La línea también se mueve con las flechas.",
   },
   page: {
     broken: "Tu navegador no puede mostrar esta página.",
-    help: "Acerca la página con la rueda, con dos dedos o con las teclas + y -, y arrástrala para moverla. Al 100 %, cada uno de sus píxeles ocupa uno de tu pantalla. La línea también se mueve con las flechas.",
+    help: "Acerca la página con la rueda, con dos dedos o con las teclas + y -, y arrástrala para moverla. Al 100 %, cada uno de sus píxeles ocupa uno de tu pantalla. La línea también se mueve con las flechas.",
   },
 } satisfies Translated<typeof enCompare>;
 

@@ -12,7 +12,7 @@ export const compressor = {
   busy: "Comprimiendo...",
   announced: { started: "Compresión iniciada.", canceled: "Compresión cancelada." },
   finished: "Terminado: {n} comprimidos.",
-  smaller: "De {before} a {after}: {percent} % menos en total.",
+  smaller: "De {before} a {after}: {percent} % menos en total.",
   kept: "Sigue en {size}: no ocupa menos en total.",
   zip: "Descargar ZIP comprimido",
   jpg: {

@@ -38,15 +38,15 @@ export const converter = {
     remove: "Quitar {name}",
     sizes: "De {before} a {after}",
     changed: "{size}, {change}",
-    uploading: "Subiendo, {percent} %",
-    downloading: "Descargando, {percent} %",
+    uploading: "Subiendo, {percent} %",
+    downloading: "Descargando, {percent} %",
     done: "Listo",
     states: { waiting: "En espera", working: "En proceso", converted: "Convertido", failed: "Con error" },
   },
 
   size: {
-    smaller: "{percent} % menos",
-    larger: "{percent} % más",
+    smaller: "{percent} % menos",
+    larger: "{percent} % más",
     times: "{factor} veces el tamaño",
     kept: "Ya estaba bien comprimido",
     reasons: {
@@ -69,7 +69,7 @@ export const converter = {
     counted: "{done} de {total} listos",
     bytes: "{done} de {total}",
     timeLeft: "Tiempo restante estimado: {seconds} s",
-    sent: "Subiendo, {percent} %",
+    sent: "Subiendo, {percent} %",
     received: "Recibiendo los resultados, {done} de {total}",
     converted: counted({
       one: "Subida completa. Convirtiendo.",

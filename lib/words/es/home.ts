@@ -11,7 +11,7 @@ export const home = {
   stats: {
     images: { number: "50M+", label: "imágenes convertidas" },
     users: { number: "2,5M+", label: "usuarios" },
-    uptime: { number: "99,9 %", label: "disponibilidad" },
+    uptime: { number: "99,9 %", label: "disponibilidad" },
     formats: { number: "15+", label: "formatos" },
     time: { number: "< 5 s", label: "de proceso medio" },
   },
@@ -130,7 +130,7 @@ export const home = {
         name: "Maya L.",
         role: "Fotógrafa de bodas",
         content:
-          "Los invitados me mandan sus fotos de iPhone en HEIC. Las suelto todas en la página y me llegan en JPG, derechas y con los colores que vi en el teléfono.",
+          "Los invitados me mandan sus fotos de iPhone en HEIC. Las suelto todas en la página y me llegan en JPG, bien orientadas y con los colores que vi en el teléfono.",
         tile: "ML",
       },
       daniel: {
@@ -153,7 +153,7 @@ export const home = {
     heading: "Por qué elegirnos",
     list: {
       deleted: {
-        tile: "SUP",
+        tile: "SUPR",
         title: "Tus archivos no se quedan aquí",
         description: "Los guardamos solo el tiempo necesario para convertirlos y descargarlos.",
         details: [

@@ -29,8 +29,8 @@ export const imageText = {
   failed: "No pudimos leer el texto.",
   result: "Texto de {name}",
   readAs: counted({
-    one: "{words} palabra, leída como {language}",
-    other: "{words} palabras, leídas como {language}",
+    one: "{words} palabra, idioma: {language}",
+    other: "{words} palabras, idioma: {language}",
   }),
   enlarge: "Ampliar",
   zoomHelp: "Acerca con la rueda, con dos dedos o con las teclas + y -, y arrastra la imagen para moverla.",

@@ -41,7 +41,7 @@ export const pages = {
     keywords: ["contacto", "ayuda", "informar de un error", "sugerir una función", "soporte convertidor"],
     heading: "Escríbenos",
     subtitle: "Haz una pregunta, avísanos de un error o cuéntanos qué te gustaría ver aquí",
-    tiles: { from: "TÚ", to: "RE:" },
+    tiles: { from: "HOLA", to: "RE:" },
   },
   privacy: {
     name: "Privacidad",
@@ -57,7 +57,7 @@ export const pages = {
     ],
     heading: "Privacidad",
     subtitle: "Qué pasa con tus archivos y qué sabemos de tu visita",
-    tiles: { from: "VER", to: "SUP" },
+    tiles: { from: "VER", to: "SUPR" },
   },
   terms: {
     name: "Términos",
@@ -67,7 +67,7 @@ export const pages = {
     keywords: ["términos", "términos de uso", "convertidor de imágenes gratis", "uso comercial"],
     heading: "Términos",
     subtitle: "Qué puedes esperar de este sitio y qué te pedimos",
-    tiles: { from: "TÚ", to: "YO" },
+    tiles: { from: "TÚ", to: "WEB" },
   },
   about: {
     name: "Quiénes somos",
@@ -82,7 +82,7 @@ export const pages = {
     ],
     heading: "Sobre este sitio",
     subtitle: "Qué es, cómo está hecho y quién lo gestiona",
-    tiles: { from: "POR", to: "QUÉ" },
+    tiles: { from: "QUÉ", to: "CÓMO" },
   },
   notFound: {
     name: "404",

@@ -97,7 +97,7 @@ export const resize = {
     actionOf: "Ajustar recorte de {name}",
     becomes: "{name} será {facts}",
     position: "Posición del recorte",
-    place: "{x} % desde la izquierda, {y} % desde arriba",
+    place: "{x} % desde la izquierda, {y} % desde arriba",
     zoom: "Zoom",
     help: "Arrastra el marco o muévelo con las flechas; con Mayús, en pasos más grandes.",
     use: "Usar este recorte",

@@ -10,8 +10,8 @@ export const tool = {
     questions: "Preguntas frecuentes",
     sizes: {
       times: "{size}, {n} veces el tamaño",
-      smaller: "{size}, {n} % menos",
-      larger: "{size}, {n} % más",
+      smaller: "{size}, {n} % menos",
+      larger: "{size}, {n} % más",
     },
   },
   suggestions: {

@@ -4,7 +4,7 @@ import type { vocabulary as en } from "../en/vocabulary";
 export const vocabulary = {
   to: "a",
   stopWords:
-    "a al en el la los las un una unos unas mi mis de del desde para por y o con sin como convertir convierte conversor convertidor conversion conversión convertidora cambiar cambia pasar pasa transformar hacer online en linea línea gratis gratuito herramienta herramientas archivo archivos fichero ficheros to html htm php index es www pagina página menos",
+    "a al en el la los las un una unos unas mi mis de del desde para por y o con sin como convertir convierte conversor convertidor conversion conversión cambiar cambia pasar pasa transformar hacer online en linea línea gratis gratuito herramienta herramientas archivo archivos fichero ficheros to html htm php index es www pagina página",
   synonyms: {
     jpeg: "jpg",
     jpe: "jpg",
@@ -42,4 +42,4 @@ export const vocabulary = {
     hoja: "páginas",
     paginas: "páginas",
   } as Readonly<Record<string, string>>,
-} satisfies Translated<typeof en>;
+} satisfies Translated<Omit<typeof en, "synonyms">> & Pick<typeof en, "synonyms">;
