@@ -214,7 +214,7 @@ export const variants = {
         {
           heading: "Por qué hay formularios que piden 20 KB",
           blocks: [
-            "Los organismos de exámenes y oposiciones registran a muchísimas personas y guardan de cada una la firma y un retrato. Los guardan a tamaño de sello, y por eso algunos solo aceptan de 10 a 20 KB. Es muy poco al lado de una foto de teléfono, que tiene cien veces más.",
+            "Los organismos de exámenes y concursos públicos registran a muchísimas personas y guardan de cada una la firma y un retrato. Los guardan a tamaño de sello, y por eso algunos solo aceptan de 10 a 20 KB. Es muy poco al lado de una foto de teléfono, que tiene cien veces más.",
           ],
         },
         {
@@ -506,7 +506,7 @@ export const variants = {
         {
           heading: "Fotos en 200 KB",
           blocks: [
-            "Nuestra foto de 12 megapíxeles quedó en 1883 × 1412 píxeles y 188 KB. Es casi una pantalla Full HD, así que para personas, habitaciones o los daños de un coche el límite apenas duele. Haz una foto del conjunto y otra de cerca, en lugar de confiar en el zoom.",
+            "Nuestra foto de 12 megapíxeles quedó en 1883 × 1412 píxeles y 188 KB. Es casi una pantalla Full HD, así que para personas, habitaciones o los daños de un vehículo el límite apenas duele. Haz una foto del conjunto y otra de cerca, en lugar de confiar en el zoom.",
           ],
         },
         {
@@ -595,7 +595,7 @@ export const variants = {
         {
           heading: "Dónde piden 500 KB",
           blocks: [
-            "Las tiendas de segunda mano, los anuncios de inmuebles y los partes de seguro suelen ponerlo para cada imagen. En las webs se usa como máximo para las fotos grandes de cabecera, porque un teléfono lento necesita segundos para más. Para las imágenes dentro de un artículo basta con la mitad.",
+            "Los portales de compraventa, los anuncios de inmuebles y los trámites de seguros suelen ponerlo para cada imagen. En las webs se usa como máximo para las fotos grandes de cabecera, porque un teléfono lento necesita segundos para más. Para las imágenes dentro de un artículo basta con la mitad.",
           ],
         },
         {

@@ -29,7 +29,7 @@ export const variants = {
         {
           heading: "Quién pide 100 KB",
           blocks: [
-            "Un límite tan ajustado viene de sistemas que guardan un archivo de cada una de muchísimas personas: portales de empleo, inscripciones a exámenes, matrículas escolares y formularios oficiales antiguos. La mayoría quiere un documento por campo, como un currículum, un certificado o una declaración firmada.",
+            "Un límite tan ajustado viene de sistemas que guardan un archivo de cada una de muchísimas personas: portales de empleo, inscripciones a exámenes, inscripciones escolares y formularios oficiales antiguos. La mayoría quiere un documento por campo, como un currículum, un certificado o una declaración firmada.",
             "Un formulario así rechaza un archivo con un solo byte de más, y pocos dicen cómo cuentan. Contamos 1000 bytes por kilobyte, así que el resultado queda por debajo del límite en cualquier caso.",
           ],
         },
@@ -139,7 +139,7 @@ export const variants = {
           ],
         },
         {
-          heading: "Sellos, timbres y firmas",
+          heading: "Sellos y firmas",
           blocks: [
             "Las letras de dos milímetros, como las de muchos sellos redondos, miden 12 píxeles de alto a 150 dpi, pero solo 6 a 72 dpi. Entonces se ve que hay un sello, pero quizá no de quién. Si un certificado lleva uno, dale un archivo propio o envía una página en cada archivo.",
             "Una firma digital es otra cosa. Pertenece a los bytes exactos del archivo, así que devolvemos ese PDF sin cambios o te decimos que pesa demasiado. Comprime primero y firma después.",
@@ -202,7 +202,7 @@ export const variants = {
         {
           heading: "Documentos para visas, seguros y alquileres",
           blocks: [
-            "Las solicitudes de visa y residencia, los partes de seguro y las solicitudes de alquiler piden documentos de varias páginas: extractos bancarios, contratos, nóminas, una copia del pasaporte. Medio megabyte para cada uno es un límite habitual, y un escaneo de tres páginas hecho con el teléfono ya es varias veces más grande.",
+            "Las solicitudes de visa y residencia, los trámites de seguros y las solicitudes de alquiler piden documentos de varias páginas: extractos bancarios, contratos, nóminas, una copia del pasaporte. Medio megabyte para cada uno es un límite habitual, y un escaneo de tres páginas hecho con el teléfono ya es varias veces más grande.",
           ],
         },
         {

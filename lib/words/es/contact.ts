@@ -12,7 +12,7 @@ export const contact = {
   emailInvalid: "Escribe un correo como nombre@example.com",
   category: "Categoría (opcional)",
   categories: {
-    support: { tile: "?", name: "Ayuda", about: "Una conversión falló o necesitas que te echemos una mano" },
+    support: { tile: "?", name: "Ayuda", about: "Una conversión falló o necesitas ayuda con algo" },
     bug: { tile: "BUG", name: "Informar de un error", about: "Algo del sitio no funciona" },
     feature: {
       tile: "MÁS",

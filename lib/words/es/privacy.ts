@@ -11,7 +11,7 @@ export const privacy = {
       "El registro no contiene direcciones IP ni nombres de archivos.",
     ],
     tagManager:
-      "No necesitas una cuenta. Las herramientas no usan cookies; la página de inicio carga Google Tag Manager, como se explica [más abajo](/privacy#cookies-and-storage).",
+      "No necesitas una cuenta. Las herramientas no usan cookies; la página de inicio carga Google Tag Manager, como se explica [más abajo](/privacy#cookies-y-almacenamiento).",
   },
   uploaded: {
     heading: "Qué se sube",

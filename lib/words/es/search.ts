@@ -21,6 +21,10 @@ export const search = {
 
 export const aliases = {
   tools: {
+    "/compress-image": ["reducir tamaño de imagen", "bajar peso a una foto", "optimizar imagen"],
+    "/compress-pdf": ["reducir tamaño de pdf", "bajar peso a un pdf", "achicar pdf"],
+    "/protect-pdf": ["poner contraseña a pdf", "bloquear pdf", "cifrar pdf", "encriptar pdf"],
+    "/unlock-pdf": ["quitar contraseña a pdf", "desproteger pdf", "descifrar pdf"],
     "/png-to-ico": ["favicon", "generador de favicon", "crear favicon", "crear icono"],
     "/heic-to-jpg": ["foto de iphone", "abrir fotos de iphone"],
     "/resize-image": [

@@ -4,7 +4,7 @@ import type { vocabulary as en } from "../en/vocabulary";
 export const vocabulary = {
   to: "a",
   stopWords:
-    "a al en el la los las un una unos unas mi mis de del desde para por y o con sin como convertir convierte conversor convertidor conversion conversión cambiar cambia pasar pasa transformar hacer online en linea línea gratis gratuito herramienta herramientas archivo archivos fichero ficheros to html htm php index es www pagina página",
+    "a al en el la los las un una unos unas mi mis de del desde para por y o con sin como convertir convierte conversor convertidor conversion conversión cambiar cambia pasar pasa transformar hacer online en linea línea gratis gratuito herramienta herramientas archivo archivos fichero ficheros to html htm php index es www pagina página peso",
   synonyms: {
     jpeg: "jpg",
     jpe: "jpg",
@@ -28,7 +28,6 @@ export const vocabulary = {
     reducir: "comprimir",
     achicar: "comprimir",
     bajar: "comprimir",
-    peso: "comprimir",
     juntar: "unir",
     combinar: "unir",
     fusionar: "unir",
