@@ -93,16 +93,23 @@ export function OutcomeBanner({
       >
         <Icon />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 text-small">
         {title && <h2 className="font-bold text-body">{title}</h2>}
-        <p className="text-small">{text}</p>
+        {/* Beside the title, which is specified and sounds as if nothing was missing. */}
         {partly && (
-          <div role="alert" className="mt-0.5 text-small">
-            <p className="font-semibold text-care">{fill(texts.failed, { n: failed.length, total })}</p>
-            <FailedFiles problems={failed} />
+          <div role="alert" className="contents">
+            <p className="font-bold text-body text-care">{fill(texts.failed, { n: failed.length, total })}</p>
+            <div className="order-1 mt-0.5 w-full">
+              <FailedFiles problems={failed} />
+            </div>
           </div>
         )}
-        {mendable > 0 && onRetry && <RetryButton count={mendable} onClick={onRetry} />}
+        <p className="w-full">{text}</p>
+        {mendable > 0 && onRetry && (
+          <div className="order-1">
+            <RetryButton count={mendable} onClick={onRetry} />
+          </div>
+        )}
       </div>
     </div>
   );
