@@ -86,12 +86,15 @@ test("puts results in place of equal ones, and those of other options beside the
   await input.setInputFiles(await sources(tool, 2));
   const convert = page.getByRole("button", { name: "Convert to JPG (2)" });
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
-  await convert.click();
-  await expect(page.getByText(en.advanced.allConverted)).toBeVisible();
-  const answers = [page.waitForResponse("**/png-to-jpg"), page.waitForResponse("**/png-to-jpg")];
-  await convert.click();
-  await Promise.all(answers);
-  await expect(page.getByText(en.advanced.allConverted)).toBeVisible();
+  let answered = 0;
+  page.on("requestfinished", (request) => {
+    if (request.method() === "POST") answered += 1;
+  });
+  for (const answers of [2, 4]) {
+    await convert.click();
+    await expect.poll(() => answered).toBe(answers);
+    await expect(page.getByText(en.advanced.allConverted)).toBeVisible();
+  }
   await expect(results).toHaveCount(2);
   await openSettings(page);
   await page.getByRole("slider").fill("40");

@@ -36,7 +36,7 @@ export function RetryButton({ count, onClick }: RetryButtonProps) {
   const format = useFormat();
   const { filesAgain } = useWords("converter").actions;
   return (
-    <Button look="quiet" className="-ml-2" onClick={onClick}>
+    <Button look="quiet" className="order-1 -ml-2" onClick={onClick}>
       {format.count(filesAgain, count)}
     </Button>
   );
@@ -99,17 +99,13 @@ export function OutcomeBanner({
         {partly && (
           <div role="alert" className="contents">
             <p className="font-bold text-body text-care">{fill(texts.failed, { n: failed.length, total })}</p>
-            <div className="order-1 mt-0.5 w-full">
+            <div className="order-1 w-full">
               <FailedFiles problems={failed} />
             </div>
           </div>
         )}
         <p className="w-full">{text}</p>
-        {mendable > 0 && onRetry && (
-          <div className="order-1">
-            <RetryButton count={mendable} onClick={onRetry} />
-          </div>
-        )}
+        {mendable > 0 && onRetry && <RetryButton count={mendable} onClick={onRetry} />}
       </div>
     </div>
   );
