@@ -93,7 +93,7 @@ export function OutcomeBanner({
       >
         <Icon />
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 text-small">
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-1 text-small">
         {title && <h2 className="font-bold text-body">{title}</h2>}
         {/* Beside the title, which is specified and sounds as if nothing was missing. */}
         {partly && (
