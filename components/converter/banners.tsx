@@ -64,11 +64,11 @@ export function OutcomeBanner({
   care = false,
   failed = [],
   total = 0,
-  ...rest
+  onRetry,
+  ref,
 }: OutcomeBannerProps) {
   const { fill } = useFormat();
   const texts = useWords("converter").outcome;
-  const { onRetry, ref } = rest;
   const partly = failed.length > 0;
   const mendable = failed.filter(({ permanent }) => !permanent).length;
   const isAmber = partly || care;
