@@ -40,7 +40,7 @@ export function WithoutFailed({ screen }: { screen: ScreenState<FileResult> }) {
   return (
     <Button
       look="primary"
-      className="min-h-6.5 px-3 text-body max-sm:flex-1"
+      className="min-h-6.5 max-sm:flex-1 sm:px-3 sm:text-body"
       onClick={() => {
         for (const { id } of failed) remove(id);
         guide.retry(files.filter((file) => !failed.includes(file)).map(({ id }) => id));
