@@ -109,7 +109,7 @@ export function DropZone({
       <FileInput ref={input} intake={intake} accept={tool.accept.picker} label={button} disabled={disabled} />
       {compact ? (
         <>
-          <p className={clsx("min-w-0 text-small", over && "font-bold")}>
+          <p className={clsx("my-0.5 min-w-0 text-small", over && "font-bold")}>
             {said}{" "}
             {!over && (
               <span className="ml-0.5 touch:hidden text-note text-quiet max-sm:hidden">{prompt}</span>

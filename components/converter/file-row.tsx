@@ -94,7 +94,8 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       picture={
         <Preview
           picture={shows ? result.blob : rest.preview ? file : undefined}
-          format={result && (shows || !rest.preview) ? to : from}
+          // Results in a ZIP are pictures of the format that they had.
+          format={result && to !== "zip" && (shows || !rest.preview) ? to : from}
           className="w-6"
         />
       }

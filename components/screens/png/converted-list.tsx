@@ -28,8 +28,8 @@ export type ConvertedPng = {
   id: string;
   name: string;
   downloadUrl: string;
-  /** Server address for deleting it. */
-  session: string | undefined;
+  /** Server addresses for deleting it, after those of equal results that it has replaced. */
+  sessions: readonly string[];
   /** Bytes. */
   size: number;
   options: PngOptions;
@@ -141,7 +141,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
       </div>
       <ProblemBanner problems={failed} />
       <DeleteNow
-        sessions={items.flatMap(({ session }) => session ?? [])}
+        sessions={items.flatMap(({ sessions }) => sessions)}
         announce={announce}
         disabled={zipping || running}
         onGone={onGone}
