@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { atBase } from "@/lib/base-path";
 import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { homePage } from "@/lib/site/pages";
@@ -10,15 +11,19 @@ const SHORTCUTS = 4;
 
 /** Manifest for installing the site on a home screen. `npm run icons` draws the icons. */
 export default function manifest(): MetadataRoute.Manifest {
-  const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  const png = (src: string, size: number) => ({
+    src: atBase(src),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
   return {
-    id: "/",
+    id: atBase("/"),
     name: siteName,
     short_name: siteName,
     description: homePage.description,
     lang: locale.lang,
-    start_url: "/",
-    scope: "/",
+    start_url: atBase("/"),
+    scope: atBase("/"),
     display: "standalone",
     background_color: paper.light,
     theme_color: paper.light,
@@ -30,6 +35,6 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: registry
       .filter(({ tool }) => tool.demand === "very-high")
       .slice(0, SHORTCUTS)
-      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: tool.path })),
+      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: atBase(tool.path) })),
   };
 }
