@@ -62,11 +62,11 @@ test.describe("one build in a folder of its host @server", () => {
   });
 
   test("the sample is fetched there, converted, and saved from there", async ({ page }) => {
-    await openTool(page, { path: `${host}${base}/png-to-webp` });
-    const asked = page.waitForRequest(host + base + samples.png.path);
+    await openTool(page, { path: `${host}${base}/webp-to-png` });
+    const asked = page.waitForRequest(host + base + samples.webp.path);
     await page.getByRole("button", { name: en.converter.drop.trySample }).click();
     await asked;
-    const reply = page.waitForResponse(`${host}${base}${calls.pngToWebp.path}`);
+    const reply = page.waitForResponse(`${host}${base}${calls.webpToPng.path}`);
     await page.getByRole("button", { name: /^Convert/ }).click();
     const { images } = await (await reply).json();
     expect(images[0].downloadUrl).toMatch(new RegExp(`^${base}/api/download/`));
