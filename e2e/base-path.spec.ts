@@ -40,11 +40,6 @@ test.describe("one build in a folder of its host @server", () => {
   const get = (path: string, init?: RequestInit) => fetch(host + path, { redirect: "manual", ...init });
   const read = async (path: string) => (await get(path)).text();
 
-  for (const { path, tool } of kinds)
-    test(`${path} is used there in each of its states`, async ({ page }) => {
-      await walkStates(page, { path: host + base + path, tool }, async () => {});
-    });
-
   test("links, prefetches and Back stay in it, without a new document", async ({ page }) => {
     await page.goto(`${host}${base}/`);
     await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -152,4 +147,9 @@ test.describe("one build in a folder of its host @server", () => {
     expect(await (await get("/heic-to-jpg", removed)).text()).toContain(`${base}/_next/static/`);
     expect((await get("/api/health/live", { headers: { "x-forwarded-prefix": "/other" } })).status).toBe(404);
   });
+
+  for (const { path, tool } of kinds)
+    test(`${path} is used there in each of its states`, async ({ page }) => {
+      await walkStates(page, { path: host + base + path, tool }, async () => {});
+    });
 });
