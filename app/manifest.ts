@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { atBase } from "@/lib/base-path";
 import { sharing } from "@/lib/contract/sharing";
 import { type FormatId, formats } from "@/lib/formats";
 import { siteName } from "@/lib/settings";
@@ -31,15 +32,19 @@ const shareable = new Set([
 
 /** Manifest for installing the site on a home screen. `npm run icons` draws the icons. */
 export default function manifest(): MetadataRoute.Manifest {
-  const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  const png = (src: string, size: number) => ({
+    src: atBase(src),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
   return {
-    id: "/",
+    id: atBase("/"),
     name: siteName,
     short_name: siteName,
     description: homePage.description,
     lang: locale.lang,
-    start_url: "/",
-    scope: "/",
+    start_url: atBase("/"),
+    scope: atBase("/"),
     display: "standalone",
     background_color: paper.light,
     theme_color: paper.light,
@@ -50,14 +55,14 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: mostUsed
       .slice(0, SHORTCUTS)
-      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: tool.path })),
+      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: atBase(tool.path) })),
     share_target: {
-      action: sharing.path,
+      action: atBase(sharing.path),
       method: "POST",
       enctype: "multipart/form-data",
       params: { files: [{ name: sharing.fileField, accept: [...shareable] }] },
     },
-    file_handlers: [{ action: "/", accept: accepted }],
+    file_handlers: [{ action: atBase("/"), accept: accepted }],
     // A window that has files is left alone.
     launch_handler: { client_mode: "navigate-new" },
   };

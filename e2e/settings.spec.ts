@@ -1,11 +1,14 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
 import { calls } from "../lib/contract/calls";
 import { deadEnds } from "../lib/site/dead-ends";
 import { sitePages } from "../lib/site/pages";
 import { en } from "../lib/words/en";
 import { type Site, startSite } from "./running/site";
+import { findings } from "./support/axe";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool } from "./support/tool-page";
@@ -18,6 +21,7 @@ test.describe("one build with the settings of another site @server", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
   const name = "Bild & Werk";
   const url = "https://bilder.example";
+  const color = "#8cc8ff";
   const email = "hello@bilder.example";
   const operator = "Werkstatt Nord";
   const tagManager = "GTM-TEST1";
@@ -39,6 +43,8 @@ test.describe("one build with the settings of another site @server", () => {
     site = await startSite({
       SITE_NAME: name,
       SITE_URL: url,
+      SITE_COLOR: color,
+      SITE_LOGO: resolve("public/samples/sample.png"),
       CONTACT_EMAIL: email,
       OPERATOR_NAME: operator,
       OPERATOR_ADDRESS: "Hafenstraße 1, Hamburg",
@@ -123,6 +129,29 @@ test.describe("one build with the settings of another site @server", () => {
     ).toEqual(["https://x.com/bildwerk", "https://www.linkedin.com/company/bild-und-werk"]);
   });
 
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`its pages have its color and logo, and can be read, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(site.url);
+      await expect(page.getByRole("main").locator(".is-next").first()).toHaveCSS(
+        "background-color",
+        "rgb(140, 200, 255)",
+      );
+      const logo = page.getByRole("banner").locator("img");
+      await expect(logo).toHaveAttribute("src", "/icon.svg");
+      expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      expect(await findings(page)).toEqual([]);
+    });
+
+  test("its icons are drawn from its logo", async () => {
+    const ours = await readFile("public/icon-192.png");
+    const response = await fetch(new URL("/icon-192.png", site.url));
+    const icon = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(icon.equals(ours)).toBe(false);
+    expect(await read("/icon.svg")).toContain("data:image/png;base64,");
+  });
+
   test("its pages call the configured backend", async ({ page }) => {
     const { input } = await openTool(page, { path: `${site.url}/heic-to-jpg` });
     await input.setInputFiles(await picture("heic", "a.heic"));
@@ -191,6 +220,12 @@ test.describe("one build with the settings of another site @server", () => {
     expect(await figures()).toContain('pixmill_layout_shift_count{page="/webp-to-png"} 1');
     expect(await figures()).not.toContain('page="/contact"');
   });
+});
+
+test("a server does not start with a logo that is no picture @server", async () => {
+  await expect(startSite({ SITE_LOGO: "package.json" })).rejects.toThrow(
+    "SITE_LOGO is 'package.json', but it must be the path of an SVG or PNG file.",
+  );
 });
 
 test.describe("a site with some of its tools @server", () => {

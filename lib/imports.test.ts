@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const data = [
+  "lib/base-path",
   "lib/formats",
   "lib/limits",
   "lib/settings",
@@ -17,6 +18,7 @@ const data = [
   "lib/site",
 ];
 const shared = [
+  "lib/base-path",
   "lib/client",
   "lib/file-names",
   "lib/formats",
@@ -41,7 +43,8 @@ const view = ["react", "react-dom", "next", "clsx"];
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
-  "lib/settings": ["lib/words/locale", "lib/words/phrases"],
+  "lib/base-path": [],
+  "lib/settings": ["lib/base-path", "lib/words/locale", "lib/words/phrases"],
   "lib/resize": [],
   "lib/page-list": [],
   "lib/tables": ["write-excel-file/universal", "type:lib/contract"],
@@ -49,10 +52,13 @@ const table: Record<string, readonly string[]> = {
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize", "lib/page-list"],
-  "lib/tools": ["zod/mini", "type:lib/tables", ...data.slice(0, 7)],
-  "lib/site": ["zod/mini", ...data.slice(0, 8), "lib/sniff", "type:next"],
+  "lib/tools": ["zod/mini", "type:lib/tables", ...data.slice(0, 8)],
+  "lib/site": ["zod/mini", ...data.slice(0, 9), "lib/sniff", "type:next"],
+  // Draws with the settings alone.
+  "lib/site/drawing": ["lib/settings", "sharp"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
+    "lib/base-path",
     "lib/contract",
     "lib/file-names",
     "lib/formats",
@@ -99,6 +105,7 @@ const table: Record<string, readonly string[]> = {
     "lib/formats",
     "lib/limits",
     "lib/settings",
+    "lib/site/drawing",
     "type:lib/page-list",
     // Sentences of replies are made by `http/sentences`.
     "lib/words",
@@ -144,6 +151,7 @@ const table: Record<string, readonly string[]> = {
     "p-limit",
     "zod",
   ],
+  "lib/server/pages/icons": ["lib/site/drawing", "sharp"],
   "lib/server/pages/next": ["next", "compression"],
   // Reads and checks the manifests.
   "lib/deploy": ["yaml", "kubernetes-models"],
@@ -156,7 +164,15 @@ const table: Record<string, readonly string[]> = {
   "lib/server/store/conformance": ["lib/server", "vitest"],
   "lib/server/queue/conformance": ["lib/server", "lib/engine/fixtures", "type:lib/engine", "vitest"],
   // For any page: it knows no tool and no converter.
-  "components/ui": ["react", "clsx", "lib/formats", "lib/limits", "lib/words/format", "type:lib/words"],
+  "components/ui": [
+    "react",
+    "clsx",
+    "lib/base-path",
+    "lib/formats",
+    "lib/limits",
+    "lib/words/format",
+    "type:lib/words",
+  ],
   "components/converter": [...view, ...shared, "components/ui"],
   "components/converter/earlier-results": [
     ...view,
@@ -236,6 +252,7 @@ const table: Record<string, readonly string[]> = {
   // Finds among what it is given; the registry itself stays on the server.
   "components/site/tool-search": [
     ...view,
+    "lib/base-path",
     "lib/client/load",
     "lib/site/nearest-tool",
     "type:lib/site",
@@ -247,6 +264,7 @@ const table: Record<string, readonly string[]> = {
   "components/pictures": [...view, ...data],
   "components/game": [
     ...view,
+    "lib/base-path",
     "lib/formats",
     "lib/limits",
     "type:lib/tools",

@@ -1,4 +1,5 @@
 import { OfflinePage } from "@/components/site/offline-page";
+import { atBase } from "@/lib/base-path";
 import { serviceWorker } from "@/lib/client/service-worker";
 import { sharing } from "@/lib/contract/sharing";
 import { markupOf } from "@/lib/site/markup";
@@ -11,7 +12,13 @@ export function GET() {
   const [offline, offlineShared] = [false, true].map(
     (shared) => `<!doctype html>${markupOf(OfflinePage({ shared }))}`,
   );
-  const settings = { home: homePage.path, calls: "/api/", sharing, offline, offlineShared };
+  const settings = {
+    home: atBase(homePage.path),
+    calls: atBase("/api/"),
+    sharing: { ...sharing, path: atBase(sharing.path) },
+    offline,
+    offlineShared,
+  };
   return new Response(`(${serviceWorker})(self, ${JSON.stringify(settings)});\n`, {
     headers: { "Content-Type": "text/javascript; charset=utf-8" },
   });

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { type CSSProperties, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
+import { atBase } from "@/lib/base-path";
 import { tiles } from "@/lib/formats";
 import { type FileSource, refusesType } from "@/lib/tools/accept";
 import type { Screen } from "@/lib/tools/types";
@@ -192,7 +193,7 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
   async function take() {
     setState("loading");
     try {
-      const response = await fetch(path);
+      const response = await fetch(atBase(path));
       if (!response.ok) throw new Error(response.statusText);
       const blob = await response.blob();
       onFile(new File([blob], name, { type: blob.type }));

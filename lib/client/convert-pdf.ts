@@ -14,7 +14,7 @@ import { splitName } from "../file-names";
 import type { PageFormat } from "../formats";
 import { pagesZipName } from "../limits";
 import type { PdfLevel } from "../tools/types";
-import { resultUrl, sessionUrl } from "./addresses";
+import { callUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
 import { BatchError, CallError, reasonIn } from "./call-error";
 import type { Noted } from "./reply-words";
@@ -123,7 +123,7 @@ export async function pdfToPages(
   const read = ({ page, filename, size = 0, ...failed }: ConvertedPage): PagePicture | LostPage =>
     filename === undefined || failed.error !== undefined
       ? { page, reason: reasonIn(failed, "page") }
-      : { page, name: filename, size, url: resultUrl(pageUrl(sessionId, filename)) };
+      : { page, name: filename, size, url: callUrl(pageUrl(sessionId, filename)) };
   const all = images.map(read);
   const pictures = all.filter((one) => "url" in one);
   if (pictures.length === 0)
@@ -131,7 +131,7 @@ export async function pdfToPages(
       "conversion",
       all.flatMap((one) => ("reason" in one ? [{ name: String(one.page), reason: one.reason }] : [])),
     );
-  const zip = { url: resultUrl(pagesZipUrl(sessionId)), name: pagesZipName(sessionId) };
+  const zip = { url: callUrl(pagesZipUrl(sessionId)), name: pagesZipName(sessionId) };
   const sessions = pictures.slice(0, 1).flatMap(({ url }) => sessionUrl(url) ?? []);
   return { target, pages: all, pictures, totalPages, documentPages, zip, sessions };
 }

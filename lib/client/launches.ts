@@ -1,3 +1,4 @@
+import { atBase } from "../base-path";
 import { sharing } from "../contract/sharing";
 
 type LaunchQueue = {
@@ -53,7 +54,7 @@ async function takeShared(shared: string): Promise<File[]> {
  */
 export function registerServiceWorker(): void {
   // Browsers have none in insecure contexts, and some in private windows; nothing else depends on it.
-  globalThis.navigator?.serviceWorker?.register("/service-worker.js").catch(() => {});
+  globalThis.navigator?.serviceWorker?.register(atBase("/service-worker.js")).catch(() => {});
 }
 
 /** Has it installed if this is the installed app, or as soon as it is. */

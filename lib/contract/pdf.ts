@@ -141,10 +141,10 @@ export const pdfCalls = {
   },
 } as const;
 
-/** Address of a page's picture, relative to the host. */
+/** Address of a page's picture, relative to the site. */
 export const pageUrl = (sessionId: string, filename: string): string =>
   `/api/download/${encodeURIComponent(sessionId)}/${encodeURIComponent(filename)}`;
-/** Address of a ZIP of all pages, relative to the host. */
+/** Address of a ZIP of all pages, relative to the site. */
 export const pagesZipUrl = (sessionId: string): string =>
   `/api/download-all/${encodeURIComponent(sessionId)}`;
 

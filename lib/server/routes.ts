@@ -73,7 +73,7 @@ export async function registerApi(
     };
   const notFound: RouteHandlerMethod = async ({ raw }, reply) => {
     const address = plainAddress(raw.url);
-    if (address !== raw.url) return reply.redirect(address, 308);
+    if (address !== raw.url) return reply.redirect(env.BASE_PATH + address, 308);
     throw new ConversionError("not_found");
   };
   const limits: UploadLimits = { maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: env.MAX_FILES };
@@ -96,8 +96,10 @@ export async function registerApi(
   for (const [path, handler] of Object.entries(operationRoutes(services)))
     serve(path, { GET: data(handler) });
   serve(uploadLimits.path, { GET: data(async () => limits) });
-  serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin, unused)) });
-  serve(sharing.path, { POST: data(answerShare) });
+  serve("/api/openapi.json", {
+    GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin + env.BASE_PATH, unused)),
+  });
+  serve(sharing.path, { POST: data(answerShare(env)) });
   if (env.WEB_VITALS) serve(vitals.path, { POST: data(takeVitals(services, isPage)) });
   for (const url of ["/api", "/api/*"]) app.all(url, notFound);
 }

@@ -34,7 +34,7 @@ export function convertImages<Id extends BatchCall>(targetOf: (fields: FieldsOf<
     request: ConversionRequest,
     fields: FieldsOf<Id>,
   ): Promise<Reply<"jpgToPng">> => {
-    return batchReply(await convertAll(signal, request, targetOf(fields)), imageOf);
+    return batchReply(request, await convertAll(signal, request, targetOf(fields)), imageOf);
   };
 }
 
@@ -44,12 +44,13 @@ export function convertImages<Id extends BatchCall>(targetOf: (fields: FieldsOf<
  * @throws BatchFailed when all have failed
  */
 export function batchReply(
+  request: ConversionRequest,
   outcomes: readonly Outcome[],
-  imageOf: (outcome: Outcome) => ConvertedImage,
+  imageOf: (request: ConversionRequest, outcome: Outcome) => ConvertedImage,
 ): Reply<"jpgToPng"> {
   const failures = outcomes.filter(isFailed);
   if (failures.length === outcomes.length) throw new BatchFailed(failures);
-  return { success: true, images: outcomes.map(imageOf) };
+  return { success: true, images: outcomes.map((outcome) => imageOf(request, outcome)) };
 }
 
 /** Converts one file; its failure is the answer. */
@@ -61,7 +62,7 @@ export function convertImage(targetOf: (fields: FieldsOf<"pngToJpg">) => Target)
       originalName,
       convertedName: name,
       fileSize: result.size,
-      downloadUrl: downloadUrl(key),
+      downloadUrl: downloadUrl(request.services, key),
       ...remarksOn(result),
     };
   };
@@ -94,7 +95,7 @@ async function convertOnly(
   return outcome;
 }
 
-export function imageOf(outcome: Outcome): ConvertedImage {
+export function imageOf({ services }: ConversionRequest, outcome: Outcome): ConvertedImage {
   const { originalName } = outcome;
   if (!outcome.ok) return { originalName, ...failed(outcome.error) };
   const { name, key, originalSize, result } = outcome;
@@ -103,7 +104,7 @@ export function imageOf(outcome: Outcome): ConvertedImage {
     convertedName: name,
     size: result.size,
     compressionRatio: Math.round((result.size / originalSize) * 1000) / 1000,
-    downloadUrl: downloadUrl(key),
+    downloadUrl: downloadUrl(services, key),
     ...remarksOn(result),
   };
 }
