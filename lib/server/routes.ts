@@ -3,8 +3,10 @@ import { type CallId, calls } from "../contract/calls";
 import { ConversionError } from "../contract/errors";
 import { type UploadLimits, uploadLimits } from "../contract/limits";
 import { vitals } from "../contract/vitals";
+import { openApi } from "../openapi/document";
+import { en } from "../words/en";
+import { createFormat, fillAll } from "../words/format";
 import { deleteResults, download, downloadAll, listResults } from "./api/downloads";
-import { openApi } from "./api/openapi";
 import { operationRoutes } from "./api/operation";
 import { takeVitals } from "./api/vitals";
 import { conversions } from "./conversions";
@@ -76,6 +78,9 @@ export async function registerApi(
   };
   const limits: UploadLimits = { maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: env.MAX_FILES };
 
+  const said = fillAll(en.api, { site: env.SITE_NAME }, createFormat("en"));
+  const document = openApi(said, env.SITE_URL.origin, unused);
+
   const off: RouteHandlerMethod = async () => {
     throw new ConversionError("turned_off");
   };
@@ -94,7 +99,10 @@ export async function registerApi(
   for (const [path, handler] of Object.entries(operationRoutes(services)))
     serve(path, { GET: data(handler) });
   serve(uploadLimits.path, { GET: data(async () => limits) });
-  serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin, unused)) });
+  serve("/api/openapi.json", { GET: data(async () => document) });
   if (env.WEB_VITALS) serve(vitals.path, { POST: data(takeVitals(services, isPage)) });
-  for (const url of ["/api", "/api/*"]) app.all(url, notFound);
+  // A page describes the calls.
+  if (isPage("/api")) serve("/api", {});
+  else app.all("/api", notFound);
+  app.all("/api/*", notFound);
 }
