@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { deletionExample } from "@/lib/openapi/examples";
-import { type ApiCall, type ApiPart, apiCalls, apiErrors, apiOrigin, otherRequests } from "@/lib/site/api";
+import { type ApiCall, type ApiPart, apiCalls, apiErrors, apiOrigin, imageParts, otherRequests } from "@/lib/site/api";
 import { pageJsonLd } from "@/lib/site/json-ld";
 import { apiPage } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
@@ -39,6 +39,8 @@ export function ApiPage() {
           <Guide id="results">
             <p>{results.example}</p>
             <Code text={deletionExample(apiOrigin)} />
+            <p>{results.images}</p>
+            <List label={results.images} rows={imageParts} />
             <List
               label={results.caption}
               rows={otherRequests.map(({ request, about }) => ({ name: request, holds: "", about }))}
@@ -147,7 +149,9 @@ function Call({ call: { id, path, about, fields, answer, parts, errors, examples
         <List label={said.call.fields} rows={fields} />
       </Titled>
       <Titled title={said.call.answer}>
-        <p>{answer}</p>
+        <p>
+          <Text text={answer} />
+        </p>
         {parts.length > 0 && <List label={said.call.answer} rows={parts} />}
       </Titled>
       {errors.length > 0 && (
@@ -180,14 +184,20 @@ const Titled = ({ title, children }: { title: string; children: ReactNode }) => 
 
 /** Names with what they hold and what they are for. */
 const List = ({ label, rows }: { label: string; rows: readonly ApiPart[] }) => (
-  <dl aria-label={label} className="grid border-rule border-t text-small">
+  // The classes stand once: there are hundreds of rows.
+  <dl
+    aria-label={label}
+    className="grid border-rule border-t text-small *:border-rule *:border-b *:py-0.5 [&_dt>code]:font-semibold [&_dt>span]:text-quiet [&_dt]:wrap-anywhere [&_dt]:flex [&_dt]:flex-wrap [&_dt]:gap-x-1"
+  >
     {rows.map(({ name, holds, about }) => (
-      <div key={name} className="border-rule border-b py-0.5">
-        <dt className="wrap-anywhere flex flex-wrap gap-x-1">
-          <code className="font-semibold">{name}</code>
-          <span className="text-quiet">
-            <Text text={holds} />
-          </span>
+      <div key={name}>
+        <dt>
+          <code>{name}</code>
+          {holds && (
+            <span>
+              <Text text={holds} />
+            </span>
+          )}
         </dt>
         <dd>
           <Text text={about} />

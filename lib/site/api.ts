@@ -87,8 +87,8 @@ function callOf(id: CallId): ApiCall[] {
       path,
       about: operation.summary,
       fields,
-      answer: answers[type] ?? said.answers.json,
-      parts: partsOf(schema),
+      answer: schema.$ref ? said.answers.images : (answers[type] ?? said.answers.json),
+      parts: schema.$ref ? [] : partsOf(schema),
       errors: ownErrors(
         id,
         fields.map(({ name }) => name),
@@ -97,6 +97,9 @@ function callOf(id: CallId): ApiCall[] {
     },
   ];
 }
+
+/** The parts of the answer that most calls for pictures have. */
+export const imageParts: readonly ApiPart[] = partsOf({ $ref: "Images" });
 
 /** The calls that are on, in the order of the contract. */
 export const apiCalls: readonly ApiCall[] = (Object.keys(calls) as CallId[]).flatMap(callOf);

@@ -78,6 +78,7 @@ export const api = {
       "Uploads are deleted when the answer is ready, results after {retention}, or as soon as you delete their session. Calls that answer with the file itself store nothing.",
     ],
     caption: "Requests about results and the server",
+    images: "Calls that take several pictures answer with a list of them:",
     example: "Download a result, then delete its session:",
   },
   errors: {
@@ -117,7 +118,6 @@ export const api = {
     files: "one or more files, required",
     fewFiles: "up to {n} files, required",
     text: "text",
-    json: "JSON",
     yesNo: "`true` or `false`",
     color: "color, such as `#ffffff`",
     between: "number from {min} to {max}",
@@ -129,6 +129,7 @@ export const api = {
   files: { image: "The picture.", images: "The pictures.", pdf: "The PDF.", pdfs: "The PDFs." },
   answers: {
     json: "JSON",
+    images: "JSON with the list `images`, which is [described above](/api#results).",
     "application/pdf": "The PDF itself",
     "application/zip": "A ZIP",
     "image/jpeg": "The picture itself",
