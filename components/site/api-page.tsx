@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
 import { deletionExample } from "@/lib/openapi/examples";
-import { type ApiCall, type ApiPart, apiCalls, apiErrors, apiOrigin, imageParts, otherRequests } from "@/lib/site/api";
+import {
+  type ApiCall,
+  type ApiPart,
+  apiCalls,
+  apiErrors,
+  apiOrigin,
+  imageParts,
+  otherRequests,
+} from "@/lib/site/api";
 import { pageJsonLd } from "@/lib/site/json-ld";
 import { apiPage } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
