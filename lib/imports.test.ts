@@ -52,8 +52,9 @@ const table: Record<string, readonly string[]> = {
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize", "lib/page-list"],
+  "lib/openapi": ["zod/mini", "lib/contract", "lib/words"],
   "lib/tools": ["zod/mini", "type:lib/tables", ...data.slice(0, 8)],
-  "lib/site": ["zod/mini", ...data.slice(0, 9), "lib/sniff", "type:next"],
+  "lib/site": ["zod/mini", ...data.slice(0, 9), "lib/openapi", "lib/sniff", "type:next"],
   // Draws with the settings alone.
   "lib/site/drawing": ["lib/settings", "sharp"],
   "lib/site/markup": ["type:react", "type:react-dom"],
@@ -101,6 +102,7 @@ const table: Record<string, readonly string[]> = {
   ],
   "lib/server": [
     "lib/contract",
+    "lib/openapi",
     "lib/file-names",
     "lib/formats",
     "lib/limits",
@@ -245,6 +247,14 @@ const table: Record<string, readonly string[]> = {
   "components/site/trust-page": [
     ...view,
     ...data,
+    "components/ui",
+    "components/site",
+    "components/tool/article-text",
+  ],
+  "components/site/api-page": [
+    ...view,
+    ...data,
+    "lib/openapi",
     "components/ui",
     "components/site",
     "components/tool/article-text",

@@ -161,7 +161,7 @@ export const calls = {
   avifToJpg: batch("/api/avif-to-jpg"),
   /** JPEGs, upright and without metadata, are returned as .jpeg without being encoded again. */
   jpgToJpeg: batch("/api/Jpg-to-jpeg"),
-  imageConvert: { ...batch("/api/image/convert"), fields: imageConvertFields },
+  imageConvert: { ...batch("/api/image/convert"), fields: imageConvertFields, required: ["format"] },
   /** The same for one JPEG. The page sends `inputFormat`, but only the content counts. */
   jpegToJpg: {
     path: "/api/jpeg-to-jpg",
@@ -191,8 +191,6 @@ export const calls = {
     }),
     reply: file,
     type: "application/zip",
-    about:
-      'A ZIP of the results. A target size may cost PNGs pixels or most of their colors, or make them fail, where JPGs of their full size would fit. If so, the ZIP has a comment in JSON, with the positions of these files in the request, from 0, and the most bytes of each: {"fitsAsJpg":[0,2],"targetSize":200000}',
   },
   /** Pictures of another size, in their own format or another. */
   resize: { ...batch(resizeCall.path), fields: resizeCall.fields },

@@ -1,5 +1,6 @@
 import { about } from "./about";
 import { advanced } from "./advanced";
+import { api } from "./api";
 import { auto } from "./auto";
 import { batch } from "./batch";
 import { board } from "./board";
@@ -51,6 +52,7 @@ export const en = {
   failures,
   errors,
   advanced,
+  api,
   auto,
   batch,
   board,
