@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes, statusOf } from "../contract/errors";
 import { type Document, openApi, type Schema } from "../openapi/document";
 import { ownErrors } from "../openapi/errors";
 import { examplesOf } from "../openapi/examples";
+import { basePath } from "../base-path";
 import { backendUrl, siteUrl } from "../settings";
 import { unusedCalls } from "../tools";
 import { format, words } from "./words";
@@ -10,7 +11,7 @@ import { format, words } from "./words";
 const said = words.api;
 
 /** Where the calls are answered. */
-export const apiOrigin = new URL(backendUrl ?? siteUrl).origin;
+export const apiOrigin = backendUrl ? new URL(backendUrl).origin : siteUrl.origin + basePath();
 
 const { paths, components } = openApi(said, apiOrigin, unusedCalls) as Document;
 
