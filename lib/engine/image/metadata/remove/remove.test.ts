@@ -96,9 +96,7 @@ describe("removed details", () => {
       makeSegment(marker.app2, Buffer.from("MPF\0II*\0")),
     ];
     const { bytes, details } = await clean(Buffer.concat([file.subarray(0, 2), ...more, file.subarray(2)]));
-    expect(details?.removed).toEqual(
-      expect.arrayContaining(["place", "description", "preview"]),
-    );
+    expect(details?.removed).toEqual(expect.arrayContaining(["place", "description", "preview"]));
     expect(details?.found).toMatchObject({ place: "Rome", description: "Taken by Ada" });
     const codes = splitSegments(bytes)?.list.map(({ code }) => code);
     expect(codes).not.toContain(marker.comment);
