@@ -154,7 +154,6 @@ export const calls = {
       ),
       backgroundColor: z._default(hexColor, advancedPng.background),
       removeTransparency: z._default(flag, advancedPng.removeTransparency),
-      ...keeping,
     }),
     reply: z.object({
       success: z.optional(z.literal(true)),

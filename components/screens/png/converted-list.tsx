@@ -25,7 +25,7 @@ const PhotoDetails = loadable(() =>
   import("../../converter/photo-details").then((module) => module.PhotoDetails),
 );
 
-export type PngOptions = Omit<Fields<"pngToJpg">, "preserve_metadata" | "preserve_location">;
+export type PngOptions = Fields<"pngToJpg">;
 
 export type ConvertedPng = {
   /** Unique, while a file may be converted several times. */

@@ -19,13 +19,8 @@ const convertTo = (to: OutputFormat) => convertImages<"jpgToPng">((keep) => toFo
 
 /** The conversion behind every call of the contract: a call without one does not compile. */
 export const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
-  pngToJpg: convertImage(({ quality, backgroundColor, removeTransparency, ...keep }) =>
-    toFormat("jpg", {
-      quality,
-      background: backgroundColor,
-      alpha: removeTransparency ? "flatten" : "drop",
-      ...keeping(keep),
-    }),
+  pngToJpg: convertImage(({ quality, backgroundColor, removeTransparency }) =>
+    toFormat("jpg", { quality, background: backgroundColor, alpha: removeTransparency ? "flatten" : "drop" }),
   ),
   jpgToPng: convertTo("png"),
   heicToJpg: convertTo("jpg"),

@@ -18,9 +18,9 @@ export const words = {
   success: "{n} file(s) ready, with the same picture and nothing else.",
   done: "Details removed",
   name: "Remove EXIF",
-  title: "Remove EXIF Data | GPS, Date and Camera, Without Quality Loss",
+  title: "Remove EXIF Data | GPS, Date, Camera, No Quality Loss",
   description:
-    "See what a photo says about you, and remove EXIF, GPS, XMP and IPTC from JPG, PNG, WEBP, HEIC and AVIF. The picture isn't encoded again. Free, no sign-up.",
+    "See what a photo says about you, and remove EXIF, GPS, XMP and IPTC from JPG, PNG, WEBP, HEIC and AVIF without encoding it again. Free, no sign-up.",
   keywords: [
     "remove exif",
     "exif remover",

@@ -126,12 +126,13 @@ function referencesWithout(iref: Uint8Array, gone: ReadonlySet<number>): Buffer 
 
 /** Sets all bytes of `data` to zero that no extent covers; the positions of these begin at `from`. */
 function clearBetween(data: Uint8Array, from: number, extents: Location["extents"]) {
+  const inside = (position: number) => Math.min(Math.max(position - from, 0), data.length);
   let at = 0;
   for (const { start, length } of extents) {
-    data.fill(0, at, Math.max(at, Math.min(start - from, data.length)));
-    at = Math.max(at, start - from + length);
+    data.fill(0, at, Math.max(at, inside(start)));
+    at = Math.max(at, inside(start + length));
   }
-  data.fill(0, Math.min(at, data.length));
+  data.fill(0, at);
 }
 
 /** The items that are thumbnails of others (23008-12, 6.4.5). */

@@ -9,7 +9,7 @@ import {
   write,
 } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
-import { boxesIn } from "../../containers/bmff";
+import { boxesIn, makeBox } from "../../containers/bmff";
 import { END_OF_IMAGE, makeSegment, marker, splitSegments } from "../../containers/jpeg";
 import { chunksOf, makeChunk, withChunks } from "../../containers/png";
 import { chunksOf as riffChunks } from "../../containers/riff";
@@ -139,6 +139,19 @@ describe("removed details", () => {
     expect(bytes.includes("Rome")).toBe(false);
     const shape = (avif: Buffer) => [...boxesIn(avif)].map(({ type, body }) => [type, body.length]);
     expect(shape(bytes)).toEqual(shape(file));
+  });
+
+  it("of a HEIC with its data in two places go from both, with what phones add", async () => {
+    const file = await readFile(new URL("../../../fixtures/heic/plain.heic", import.meta.url));
+    const two = Buffer.concat([
+      file,
+      makeBox("mdat", Buffer.from("left over")),
+      makeBox("mpvd", Buffer.from("a video")),
+    ]);
+    const { bytes } = await clean(two);
+    expect(bytes.length).toBe(two.length);
+    expect(bytes.includes("left over") || bytes.includes("a video")).toBe(false);
+    expect((await convert(bytes, { to: "png" })).bytes).toEqual((await convert(file, { to: "png" })).bytes);
   });
 
   it.each(["grid-rotated-90", "p3-icc", "alpha", "second-is-primary", "odd-size"])(
