@@ -177,7 +177,7 @@ describe("removed details", () => {
     });
   });
 
-  it.each(["jpg", "png"] as const)("of a %s without an end are an error", async (format) => {
+  it.each(["jpg", "png", "webp", "avif"] as const)("of a %s without an end are an error", async (format) => {
     const file = await photo(format);
     await expect(clean(file.subarray(0, file.length - 20))).rejects.toMatchObject({ code: "corrupt" });
   });
