@@ -190,6 +190,20 @@ const table: Record<string, readonly string[]> = {
     "components/ui",
     "components/converter",
   ],
+  "components/converter/photo-details": [
+    ...view,
+    ...shared,
+    "lib/words/en/photo-details",
+    "components/ui",
+    "components/converter",
+  ],
+  "components/converter/keep-details": [
+    ...view,
+    ...shared,
+    "lib/words/en/photo-details",
+    "components/ui",
+    "components/converter",
+  ],
   // For pages of any kind: it knows no file and no tool.
   "components/board": [
     "react",

@@ -1,9 +1,9 @@
+import { basePath } from "../base-path";
 import { type CallId, calls } from "../contract/calls";
 import { type ErrorCode, errorCodes, statusOf } from "../contract/errors";
 import { type Document, openApi, type Schema } from "../openapi/document";
 import { ownErrors } from "../openapi/errors";
 import { examplesOf } from "../openapi/examples";
-import { basePath } from "../base-path";
 import { backendUrl, siteUrl } from "../settings";
 import { unusedCalls } from "../tools";
 import { format, words } from "./words";

@@ -30,6 +30,8 @@ type Common<Messages> = { dropZone: DropZoneWords; messages: Messages; action: s
 type BatchWords = Common<Refusals> & {
   steps: Steps;
   success: string;
+  /** Heading of the results, where nothing is converted. */
+  done?: string;
   /** The tool's choice: its label, and the text of each value. */
   choice?: { label: string; texts: Readonly<Record<string, string>> };
 };

@@ -88,6 +88,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           size: reply.fileSize,
           options,
           original: file,
+          details: reply.details,
           order: [run, place],
         };
         setConverted((before) => withResult(before, item));

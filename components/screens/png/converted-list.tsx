@@ -5,10 +5,12 @@ import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import type { Fields } from "@/lib/contract/calls";
+import type { PhotoDetails as Details } from "@/lib/contract/details";
 import { advancedPng } from "@/lib/limits";
 import { ProblemBanner } from "../../converter/banners";
 import { FileName } from "../../converter/file-name";
 import { DeleteNow } from "../../converter/lazy-delete-now";
+import { loadable } from "../../converter/loadable";
 import { Preview } from "../../converter/preview";
 import { Row, RowStatus, RowTools } from "../../converter/row";
 import { rowsClass } from "../../converter/row-layout";
@@ -18,6 +20,10 @@ import { ZipButton } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
+
+const PhotoDetails = loadable(() =>
+  import("../../converter/photo-details").then((module) => module.PhotoDetails),
+);
 
 export type PngOptions = Fields<"pngToJpg">;
 
@@ -34,6 +40,7 @@ export type ConvertedPng = {
   size: number;
   options: PngOptions;
   original: File;
+  details: Details | undefined;
   /** Number of the run, and the file's place in it. */
   order: readonly [run: number, place: number];
 };
@@ -77,7 +84,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
       </h2>
       <ul className={rowsClass}>
         {items.map((item) => {
-          const { key, name, downloadUrl, size, options, original } = item;
+          const { key, name, downloadUrl, size, options, original, details } = item;
           const change = changeOf(original.size, size);
           const busy = downloads.isBusy(key);
           const [kb, suited] = [written(size, "KB"), written(size)];
@@ -121,6 +128,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
               {item === explained && (
                 <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>
               )}
+              {details && <PhotoDetails {...details} />}
             </Row>
           );
         })}

@@ -24,6 +24,14 @@ export const toFormat = (
   extension: name,
 });
 
+/** What a result keeps of a photo's details. */
+export const keeping = (
+  fields: Partial<FieldsOf<"jpgToPng">>,
+): Pick<ImageOptions, "metadata" | "location"> => ({
+  metadata: fields.preserve_metadata ? "keep" : "none",
+  location: fields.preserve_location,
+});
+
 /** The JPEG's own data; see `LosslessJob`. */
 export const lossless = (extension: "jpg" | "jpeg"): Target => ({ task: { kind: "lossless" }, extension });
 
@@ -120,7 +128,8 @@ export function notesOn(result: JobResult): Note[] {
   return isOneOfSeveral(result) ? [oneOfSeveral(from, frames, isSequence)] : [];
 }
 
-const remarksOn = (result: JobResult): Pick<ConvertedImage, "frames" | "note" | "notes"> => ({
+const remarksOn = (result: JobResult): Pick<ConvertedImage, "frames" | "note" | "notes" | "details"> => ({
+  ...(result.details && { details: result.details }),
   ...(!result.preview && isOneOfSeveral(result) && { frames: result.frames }),
   ...noted(notesOn(result)),
 });
