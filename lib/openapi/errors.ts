@@ -39,6 +39,7 @@ const some: Partial<Record<ErrorCode, (call: Facts) => boolean>> = {
   too_many_scans: only("ocrPdf"),
   target_unreachable: field("targetSize"),
   fits_as_jpg: only("compressor"),
+  cannot_clean: only("removeExif"),
   no_such_page: field("pages", "plan", "regions"),
   no_bookmarks: only("organizePdf"),
   password_needed: ({ isPdf }) => isPdf,

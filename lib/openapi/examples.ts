@@ -16,6 +16,7 @@ const requests: Record<CallId, { files: readonly string[]; options?: Readonly<Re
   imageToPdf: { files: ["photo.jpg", "drawing.png"], options: { pageSize: "a4" } },
   jpgToPdf: { files: ["photo.jpg"] },
   compressor: { files: ["photo.jpg", "drawing.png"] },
+  removeExif: { files: ["photo.jpg"] },
   resize: { files: ["photo.jpg"], options: { longest: "1600" } },
   pdfToImages: { files: ["document.pdf"], options: { format: "png", pages: "1-3" } },
   compressPdf: { files: ["document.pdf"], options: { level: "strong" } },

@@ -7,6 +7,11 @@ const password = "Opens the file, if it has a password.";
 const pages = "Pages to take, such as `1-3, 8`, or `5-` from there on. All pages if empty.";
 const targetSize = "The most bytes that each result may have.";
 
+const keeping = {
+  preserve_metadata: "Keeps the metadata, except for the location.",
+  preserve_location: "With `preserve_metadata`: keeps the location, too.",
+};
+
 const pdfPage = {
   pageSize: "Size of the pages. `fit` makes each page as large as its picture.",
   orientation: "Turns the paper. `auto` follows each picture. Without effect on `fit`.",
@@ -161,13 +166,13 @@ export const api = {
         removeTransparency: "With `false`, transparency is dropped without a background color.",
       },
     },
-    jpgToPng: { about: "Makes PNGs. For JPGs and all other pictures.", fields: {} },
-    heicToJpg: { about: "Makes JPGs. Made for photos of an iPhone.", fields: {} },
-    heicToPng: { about: "Makes PNGs of the photos of an iPhone.", fields: {} },
-    webpToPng: { about: "Makes PNGs, and keeps transparency.", fields: {} },
-    webpToJpg: { about: "Makes JPGs. Transparency becomes white.", fields: {} },
-    avifToPng: { about: "Makes PNGs of AVIF pictures.", fields: {} },
-    avifToJpg: { about: "Makes JPGs of AVIF pictures.", fields: {} },
+    jpgToPng: { about: "Makes PNGs. For JPGs and all other pictures.", fields: keeping },
+    heicToJpg: { about: "Makes JPGs. Made for photos of an iPhone.", fields: keeping },
+    heicToPng: { about: "Makes PNGs of the photos of an iPhone.", fields: keeping },
+    webpToPng: { about: "Makes PNGs, and keeps transparency.", fields: keeping },
+    webpToJpg: { about: "Makes JPGs. Transparency becomes white.", fields: keeping },
+    avifToPng: { about: "Makes PNGs of AVIF pictures.", fields: keeping },
+    avifToJpg: { about: "Makes JPGs of AVIF pictures.", fields: keeping },
     jpgToJpeg: {
       about:
         "Gives JPGs the ending .jpeg, turns them upright and removes their metadata, without encoding them again.",
@@ -182,7 +187,7 @@ export const api = {
         preset: "`print` keeps all color detail, with a quality of at least 92.",
         auto_optimize: "Takes more time for a smaller file that looks the same.",
         svg_side: "Pixels of the longer side that a drawing (SVG) gets.",
-        preserve_metadata: "Keeps the metadata, except for the location.",
+        ...keeping,
       },
     },
     jpegToJpg: {
@@ -196,6 +201,10 @@ export const api = {
     jpgToPdf: {
       about: "Does the same, and names the PDF after the picture if there is only one.",
       fields: pdfPage,
+    },
+    removeExif: {
+      about: "Removes what files say about their pictures, without encoding the pictures again.",
+      fields: {},
     },
     compressor: {
       about:
@@ -299,6 +308,7 @@ export const api = {
     frames: "Pictures in your file, if there are several; the result has one.",
     note: "A sentence, if the result differs from what you might expect.",
     "notes[]": "The same as a `code` with `params`.",
+    details: "What the file said about the photo: `removed` and `kept`.",
     dpi: "Most pixels per inch that the pictures have now, if some were made smaller.",
     pages: "Pages of the PDF.",
     readPages: "Scanned pages that were read.",
@@ -321,6 +331,8 @@ export const api = {
     "images[].frames": "Pictures in your file, if there are several; the result has one.",
     "images[].note": "A sentence, if the result differs from what you might expect.",
     "images[].notes[]": "The same as a `code` with `params`.",
+    "images[].details":
+      "What the file said about the photo: `removed` and `kept`; from `removeExif` also `found`.",
     "images[].error": "Why this file failed, in place of a result.",
     "images[].code": "Code of the error.",
     "images[].params": "Numbers and names in the error's sentence.",
