@@ -116,29 +116,6 @@ export const pdfImages = {
   steps: ["Leyendo tu PDF...", "Convirtiendo las páginas...", "Optimizando la calidad...", "Casi listo..."],
 } satisfies ScreenWords["images"];
 
-export const pdfTables = {
-  steps: ["Leyendo tu PDF...", "Buscando las tablas...", "Leyendo números y fechas...", "Casi listo..."],
-} as const;
-
-export const pageBoard = fillAll(
-  {
-    messages: {
-      none: "Selecciona al menos un archivo PDF.",
-      some: "Solo se añadieron los archivos PDF.",
-      tooMany: "Solo se conservan los primeros {files} archivos.",
-    },
-    dropZone: {
-      prompt: "Arrastra y suelta archivos PDF aquí",
-      dragging: "Suelta aquí tus archivos PDF",
-      or: "o",
-      button: "Seleccionar archivos PDF",
-      hint: "Hasta {files} PDF, 100 MB en total",
-    },
-    steps: ["Leyendo tus PDF...", "Ordenando las páginas...", "Escribiendo el resultado...", "Casi listo..."],
-  } satisfies Omit<ScreenWords["page-board"], "action">,
-  { files: pagePlan.files },
-);
-
 export const languages = {
   auto: "Detectar automáticamente",
   deu: "Alemán",
@@ -163,3 +140,27 @@ export const languages = {
   ukr: "Ucraniano",
   vie: "Vietnamita",
 } satisfies LanguageWords;
+
+export const pdfTables = {
+  steps: ["Leyendo tu PDF...", "Buscando las tablas...", "Leyendo números y fechas...", "Casi listo..."],
+  languages,
+} as const;
+
+export const pageBoard = fillAll(
+  {
+    messages: {
+      none: "Selecciona al menos un archivo PDF.",
+      some: "Solo se añadieron los archivos PDF.",
+      tooMany: "Solo se conservan los primeros {files} archivos.",
+    },
+    dropZone: {
+      prompt: "Arrastra y suelta archivos PDF aquí",
+      dragging: "Suelta aquí tus archivos PDF",
+      or: "o",
+      button: "Seleccionar archivos PDF",
+      hint: "Hasta {files} PDF, 100 MB en total",
+    },
+    steps: ["Leyendo tus PDF...", "Ordenando las páginas...", "Escribiendo el resultado...", "Casi listo..."],
+  } satisfies Omit<ScreenWords["page-board"], "action">,
+  { files: pagePlan.files },
+);

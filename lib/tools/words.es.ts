@@ -44,6 +44,7 @@ import { words as pngToWebp } from "./png-to-webp/words.es";
 import { words as protectPdf } from "./protect-pdf/words.es";
 import { words as psdToJpg } from "./psd-to-jpg/words.es";
 import { words as rawToJpg } from "./raw-to-jpg/words.es";
+import { words as removeExif } from "./remove-exif/words.es";
 import { words as resizeImage } from "./resize-image/words.es";
 import { words as rotatePdf } from "./rotate-pdf/words.es";
 import { words as splitPdf } from "./split-pdf/words.es";
@@ -93,6 +94,7 @@ export const words = {
   "/image-compressor": imageCompressor,
   "/compress-image": compressImage,
   ...imageVariants,
+  "/remove-exif": removeExif,
   "/resize-image": resizeImage,
   "/image-to-pdf": imageToPdf,
   "/jpg-to-pdf": jpgToPdf,

@@ -1,5 +1,5 @@
 import { words as imageToText } from "../image-to-text/words.es";
-import { pictures } from "../shared.es";
+import { languages, pictures } from "../shared.es";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -25,6 +25,7 @@ export const words = {
     hint: `${pictures.or}, hasta 100 MB`,
   },
   action: "Convertir a Excel",
+  languages,
   steps: ["Leyendo tu imagen...", "Leyendo el texto...", "Buscando las tablas...", "Casi listo..."],
   messages: { wrong: "Aquí solo se pueden leer imágenes.", none: "Selecciona una imagen." },
   instead: imageToText.name,

@@ -18,7 +18,8 @@ export const errors = {
     "La subida tardó demasiado. Prueba con archivos más pequeños o con una conexión más rápida.",
   too_large: "Puedes subir hasta {limit} MB a la vez. Selecciona menos archivos o archivos más pequeños.",
   too_many_files: "Son demasiados archivos a la vez. Selecciona {limit} como máximo e inténtalo de nuevo.",
-  unsupported_type: "Esta herramienta no puede convertir este tipo de archivo. Selecciona otro.",
+  unsupported_type:
+    "Esta herramienta no puede convertir lo que hay en este archivo, diga lo que diga su nombre. Selecciona otro.",
   empty_file: "Este archivo está vacío. Selecciona otro.",
   corrupt: "Este archivo está dañado o incompleto. Prueba con otra copia.",
   no_preview:
@@ -54,6 +55,8 @@ export const errors = {
   language_missing: "Ahora mismo no podemos leer este idioma. Elige otro o inténtalo más tarde.",
   wrong_password: "Esta contraseña no abre el PDF. Compruébala e inténtalo de nuevo.",
   cannot_convert: "No pudimos convertirlo. Guárdalo en otro formato e inténtalo de nuevo.",
+  cannot_clean:
+    "No podemos quitar los datos de este archivo sin cambiar su imagen. Conviértelo a otro formato: los datos no pasan al resultado.",
   conversion_timeout:
     "Tardó más de {limit} segundos, así que lo detuvimos. Prueba con un archivo más pequeño.",
   out_of_memory: "Este archivo necesita más memoria de la que podemos darle. Prueba con uno más pequeño.",

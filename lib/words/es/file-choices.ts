@@ -52,6 +52,7 @@ export const fileChoices = {
     protected: "PDF con contraseña",
     unlocked: "PDF sin contraseña",
     resized: "Otro tamaño",
+    cleaned: "Sin datos de la foto",
     other: "Otro formato",
   },
   smaller: counted({ one: "Archivo más pequeño", other: "Archivos más pequeños" }),

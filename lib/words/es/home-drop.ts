@@ -8,6 +8,7 @@ export const homeDrop = {
   wrong: "Admitimos imágenes y PDF",
   looking: "Revisando tus archivos...",
   failed: "Una parte de esta página no se cargó. Revisa tu conexión y selecciona tus archivos de nuevo.",
+  lost: "Los archivos que compartiste no llegaron, y no guardamos nada. Selecciónalos aquí.",
   button: "Seleccionar archivos",
   others: "Seleccionar otros archivos",
   note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF, BMP, SVG, PSD, PDF y más. También carpetas enteras. Después eliges el nuevo formato.",

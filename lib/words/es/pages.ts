@@ -84,6 +84,22 @@ export const pages = {
     subtitle: "Qué es, cómo está hecho y quién lo gestiona",
     tiles: { from: "QUÉ", to: "CÓMO" },
   },
+  api: {
+    name: "API",
+    title: "API | Convierte imágenes y PDF desde tu programa",
+    description:
+      "La API gratuita de este sitio: convierte, comprime y redimensiona imágenes, y trabaja con PDF. Con todos los campos y errores, y ejemplos en curl y Python.",
+    keywords: [
+      "api para convertir imágenes",
+      "api pdf",
+      "api heic a jpg",
+      "api de conversión gratis",
+      "openapi",
+    ],
+    heading: "API",
+    subtitle: "Convierte imágenes y PDF desde tu propio programa, sin clave",
+    tiles: { from: "POST", to: "200" },
+  },
   notFound: {
     name: "404",
     title: "Página no encontrada (404) | {site}",

@@ -39,6 +39,7 @@ export const paths: Readonly<Record<string, string>> = {
   "/compress-image-to-200kb": "/comprimir-imagen-a-200kb",
   "/compress-image-to-500kb": "/comprimir-imagen-a-500kb",
   "/compress-image-to-1mb": "/comprimir-imagen-a-1mb",
+  "/remove-exif": "/eliminar-exif",
   "/resize-image": "/redimensionar-imagen",
   "/image-to-pdf": "/imagen-a-pdf",
   "/jpg-to-pdf": "/jpg-a-pdf",

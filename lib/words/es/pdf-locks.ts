@@ -16,6 +16,10 @@ export const pdfProtect = {
   allowChanges: "Modificarlo, rellenar formularios y añadir comentarios",
   permissionsHelp:
     "Acrobat y muchos otros programas respetan estas opciones, pero algunos no. Solo la contraseña impide el acceso.",
+  chosen: {
+    all: "Contraseña escrita, todo permitido",
+    some: "Contraseña escrita, no todo permitido",
+  },
   finished: "Terminado, el PDF está protegido.",
   title: "Tu PDF está protegido",
   success: "Solo se abre con la contraseña nueva. Pruébala antes de enviarlo.",

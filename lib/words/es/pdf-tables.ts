@@ -11,6 +11,7 @@ export const pdfTables = {
       help: "Para formularios y extractos: todo el texto, en las celdas donde está.",
     },
   },
+  language: "Idioma del escaneo",
   last: "Buscando las tablas...",
   format: "Formato de archivo",
   formats: { xlsx: "Excel (.xlsx)", csv: "CSV (.csv)" },

@@ -35,6 +35,15 @@ export const aliases = {
       "achicar imagen",
       "foto carnet",
     ],
+    "/remove-exif": [
+      "quitar metadatos de una foto",
+      "eliminar metadatos",
+      "borrar datos exif",
+      "ver datos exif",
+      "ver metadatos de una foto",
+      "quitar gps de una foto",
+      "quitar ubicación de una foto",
+    ],
     "/image-to-text": [
       "extraer texto",
       "ocr imagen",
