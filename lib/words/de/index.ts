@@ -20,6 +20,7 @@ import { imageText } from "./image-text";
 import { mergePdf } from "./merge-pdf";
 import { notFound } from "./not-found";
 import { notes } from "./notes";
+import { offline } from "./offline";
 import { operator } from "./operator";
 import { pageBoard } from "./page-board";
 import { pagePicker } from "./page-picker";
@@ -84,6 +85,7 @@ export const de = {
   fileChoices,
   homeDrop,
   notFound,
+  offline,
   operator,
   pagePicker,
   pages,
