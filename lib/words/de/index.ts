@@ -1,6 +1,7 @@
 import type { Words } from "..";
 import { about } from "./about";
 import { advanced } from "./advanced";
+import { api } from "./api";
 import { auto } from "./auto";
 import { batch } from "./batch";
 import { board } from "./board";
@@ -51,6 +52,7 @@ export const de = {
   failures,
   errors,
   advanced,
+  api,
   auto,
   batch,
   board,
