@@ -117,6 +117,31 @@ export const pdfImages = {
   ],
 } satisfies ScreenWords["images"];
 
+export const languages = {
+  auto: "Automatisch erkennen",
+  ara: "Arabisch",
+  chi_tra: "Chinesisch (traditionell)",
+  chi_sim: "Chinesisch (vereinfacht)",
+  deu: "Deutsch",
+  eng: "Englisch",
+  fra: "Französisch",
+  ell: "Griechisch",
+  heb: "Hebräisch",
+  hin: "Hindi",
+  ita: "Italienisch",
+  jpn: "Japanisch",
+  kor: "Koreanisch",
+  nld: "Niederländisch",
+  pol: "Polnisch",
+  por: "Portugiesisch",
+  rus: "Russisch",
+  spa: "Spanisch",
+  tha: "Thai",
+  tur: "Türkisch",
+  ukr: "Ukrainisch",
+  vie: "Vietnamesisch",
+} satisfies LanguageWords;
+
 export const pdfTables = {
   steps: [
     "Dein PDF wird gelesen...",
@@ -124,6 +149,7 @@ export const pdfTables = {
     "Zahlen und Daten werden gelesen...",
     "Gleich fertig...",
   ],
+  languages,
 } as const;
 
 export const pageBoard = fillAll(
@@ -149,28 +175,3 @@ export const pageBoard = fillAll(
   } satisfies Omit<ScreenWords["page-board"], "action">,
   { files: pagePlan.files },
 );
-
-export const languages = {
-  auto: "Automatisch erkennen",
-  ara: "Arabisch",
-  chi_tra: "Chinesisch (traditionell)",
-  chi_sim: "Chinesisch (vereinfacht)",
-  deu: "Deutsch",
-  eng: "Englisch",
-  fra: "Französisch",
-  ell: "Griechisch",
-  heb: "Hebräisch",
-  hin: "Hindi",
-  ita: "Italienisch",
-  jpn: "Japanisch",
-  kor: "Koreanisch",
-  nld: "Niederländisch",
-  pol: "Polnisch",
-  por: "Portugiesisch",
-  rus: "Russisch",
-  spa: "Spanisch",
-  tha: "Thai",
-  tur: "Türkisch",
-  ukr: "Ukrainisch",
-  vie: "Vietnamesisch",
-} satisfies LanguageWords;

@@ -44,6 +44,7 @@ import { words as pngToWebp } from "./png-to-webp/words.de";
 import { words as protectPdf } from "./protect-pdf/words.de";
 import { words as psdToJpg } from "./psd-to-jpg/words.de";
 import { words as rawToJpg } from "./raw-to-jpg/words.de";
+import { words as removeExif } from "./remove-exif/words.de";
 import { words as resizeImage } from "./resize-image/words.de";
 import { words as rotatePdf } from "./rotate-pdf/words.de";
 import { words as splitPdf } from "./split-pdf/words.de";
@@ -92,6 +93,7 @@ export const words = {
   "/image-compressor": imageCompressor,
   "/compress-image": compressImage,
   ...imageVariants,
+  "/remove-exif": removeExif,
   "/resize-image": resizeImage,
   "/image-to-pdf": imageToPdf,
   "/jpg-to-pdf": jpgToPdf,

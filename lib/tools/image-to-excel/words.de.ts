@@ -1,5 +1,5 @@
 import { words as imageToText } from "../image-to-text/words.de";
-import { pictures } from "../shared.de";
+import { languages, pictures } from "../shared.de";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -24,6 +24,7 @@ export const words = {
     hint: `${pictures.or}, bis 100 MB`,
   },
   action: "In Excel umwandeln",
+  languages,
   steps: [
     "Dein Bild wird gelesen...",
     "Der Text wird gelesen...",

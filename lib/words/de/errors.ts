@@ -19,7 +19,8 @@ export const errors = {
     "Das Hochladen hat zu lange gedauert. Versuche es mit kleineren Dateien oder einer schnelleren Verbindung.",
   too_large: "Du kannst bis zu {limit} MB auf einmal hochladen. Wähle weniger oder kleinere Dateien aus.",
   too_many_files: "Das sind zu viele Dateien. Wähle höchstens {limit} aus und versuche es erneut.",
-  unsupported_type: "Dieses Tool kann diese Art von Datei nicht umwandeln. Wähle eine andere Datei aus.",
+  unsupported_type:
+    "Dieses Tool kann nicht umwandeln, was in dieser Datei steckt, egal wie sie heißt. Wähle eine andere Datei aus.",
   empty_file: "Diese Datei ist leer. Wähle eine andere aus.",
   corrupt: "Diese Datei ist beschädigt oder unvollständig. Versuche es mit einer anderen Kopie.",
   no_preview:
@@ -60,6 +61,8 @@ export const errors = {
   wrong_password: "Mit diesem Passwort lässt sich das PDF nicht öffnen. Prüfe es und versuche es erneut.",
   cannot_convert:
     "Das konnten wir nicht umwandeln. Speichere es in einem anderen Format und versuche es erneut.",
+  cannot_clean:
+    "Aus dieser Datei können wir die Angaben nicht entfernen, ohne ihr Bild zu verändern. Wandle sie in ein anderes Format um, dabei fallen sie weg.",
   conversion_timeout:
     "Das hat länger als {limit} Sekunden gedauert, deshalb haben wir abgebrochen. Versuche es mit einer kleineren Datei.",
   out_of_memory:

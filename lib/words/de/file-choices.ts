@@ -52,6 +52,7 @@ export const fileChoices = {
     protected: "PDF mit Passwort",
     unlocked: "PDF ohne Passwort",
     resized: "Andere Größe",
+    cleaned: "Ohne Fotoangaben",
     other: "Anderes Format",
   },
   smaller: counted({ one: "Kleinere Datei", other: "Kleinere Dateien" }),

@@ -9,6 +9,7 @@ export const homeDrop = {
   looking: "Deine Dateien werden angesehen...",
   failed:
     "Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und wähle deine Dateien noch einmal aus.",
+  lost: "Die geteilten Dateien sind nicht angekommen, und wir haben nichts davon behalten. Wähle sie stattdessen hier aus.",
   button: "Dateien auswählen",
   others: "Andere Dateien auswählen",
   note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF, BMP, SVG, PSD, PDF und mehr. Auch ganze Ordner. Das neue Format wählst du danach.",

@@ -87,6 +87,16 @@ export const pages = {
     subtitle: "Was sie ist, wie sie gemacht ist und wer sie betreibt",
     tiles: { from: "WAS", to: "WIE" },
   },
+  api: {
+    name: "API",
+    title: "API | Bilder und PDFs aus deinem Programm umwandeln",
+    description:
+      "Die kostenlose API dieser Website: Bilder umwandeln, komprimieren, Größe ändern und PDFs bearbeiten. Mit allen Feldern, Fehlern und Beispielen.",
+    keywords: ["api bilder umwandeln", "pdf api", "heic in jpg api", "kostenlose konverter api", "openapi"],
+    heading: "API",
+    subtitle: "Wandle Bilder und PDFs aus deinem eigenen Programm um, ohne Schlüssel",
+    tiles: { from: "POST", to: "200" },
+  },
   notFound: {
     name: "404",
     title: "Seite nicht gefunden (404) | {site}",

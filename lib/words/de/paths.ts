@@ -38,6 +38,7 @@ export const paths: Readonly<Record<string, string>> = {
   "/compress-image-to-200kb": "/bild-auf-200-kb-verkleinern",
   "/compress-image-to-500kb": "/bild-auf-500-kb-verkleinern",
   "/compress-image-to-1mb": "/bild-auf-1-mb-verkleinern",
+  "/remove-exif": "/exif-daten-entfernen",
   "/resize-image": "/bildgroesse-aendern",
   "/image-to-pdf": "/bild-in-pdf",
   "/jpg-to-pdf": "/jpg-in-pdf",

@@ -16,6 +16,7 @@ export const pdfProtect = {
   allowChanges: "Ändern, Formulare ausfüllen und kommentieren",
   permissionsHelp:
     "Acrobat und viele andere Programme halten sich daran, manche aber nicht. Nur das Passwort hält andere fern.",
+  chosen: { all: "Passwort gesetzt, alles erlaubt", some: "Passwort gesetzt, nicht alles erlaubt" },
   finished: "Fertig, das PDF ist geschützt.",
   title: "Dein PDF ist geschützt",
   success: "Es lässt sich nur mit dem neuen Passwort öffnen. Probiere es aus, bevor du es verschickst.",

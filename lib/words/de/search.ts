@@ -23,6 +23,14 @@ export const aliases = {
   tools: {
     "/png-to-ico": ["favicon", "favicon erstellen", "favicon generator", "icon erstellen"],
     "/heic-to-jpg": ["iphone foto", "iphone bilder umwandeln"],
+    "/remove-exif": [
+      "metadaten entfernen",
+      "exif löschen",
+      "exif viewer",
+      "exif daten auslesen",
+      "gps aus foto entfernen",
+      "standort aus foto entfernen",
+    ],
     "/resize-image": [
       "bild skalieren",
       "bild vergrößern",
