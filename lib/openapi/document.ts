@@ -28,7 +28,7 @@ export type Schema = {
 };
 
 /** The parts of an operation that the page shows. */
-export type Operation = {
+type Operation = {
   operationId: CallId;
   summary: string;
   requestBody: {

@@ -9,6 +9,11 @@ const frames = "Bilder in deiner Datei, wenn es mehrere sind; das Ergebnis hat e
 const code = "Code des Fehlers.";
 const params = "Zahlen und Namen im Satz des Fehlers.";
 
+const keeping = {
+  preserve_metadata: "Behält die Metadaten, außer dem Ort.",
+  preserve_location: "Mit `preserve_metadata`: behält auch den Ort.",
+};
+
 const pdfPage = {
   pageSize: "Größe der Seiten. `fit` macht jede Seite so groß wie ihr Bild.",
   orientation: "Dreht das Papier. `auto` richtet sich nach jedem Bild. Ohne Wirkung bei `fit`.",
@@ -158,13 +163,13 @@ export const api = {
         removeTransparency: "Mit `false` fällt die Transparenz ohne Hintergrundfarbe weg.",
       },
     },
-    jpgToPng: { about: "Macht PNGs. Für JPGs und alle anderen Bilder.", fields: {} },
-    heicToJpg: { about: "Macht JPGs. Gedacht für Fotos vom iPhone.", fields: {} },
-    heicToPng: { about: "Macht PNGs aus Fotos vom iPhone.", fields: {} },
-    webpToPng: { about: "Macht PNGs und behält die Transparenz.", fields: {} },
-    webpToJpg: { about: "Macht JPGs. Durchsichtiges wird weiß.", fields: {} },
-    avifToPng: { about: "Macht PNGs aus AVIF-Bildern.", fields: {} },
-    avifToJpg: { about: "Macht JPGs aus AVIF-Bildern.", fields: {} },
+    jpgToPng: { about: "Macht PNGs. Für JPGs und alle anderen Bilder.", fields: keeping },
+    heicToJpg: { about: "Macht JPGs. Gedacht für Fotos vom iPhone.", fields: keeping },
+    heicToPng: { about: "Macht PNGs aus Fotos vom iPhone.", fields: keeping },
+    webpToPng: { about: "Macht PNGs und behält die Transparenz.", fields: keeping },
+    webpToJpg: { about: "Macht JPGs. Durchsichtiges wird weiß.", fields: keeping },
+    avifToPng: { about: "Macht PNGs aus AVIF-Bildern.", fields: keeping },
+    avifToJpg: { about: "Macht JPGs aus AVIF-Bildern.", fields: keeping },
     jpgToJpeg: {
       about:
         "Gibt JPGs die Endung .jpeg, dreht sie richtig herum und entfernt ihre Metadaten, ohne sie neu zu kodieren.",
@@ -180,7 +185,7 @@ export const api = {
         preset: "`print` behält alle Farbdetails, mit einer Qualität von mindestens 92.",
         auto_optimize: "Braucht länger für eine kleinere Datei, die gleich aussieht.",
         svg_side: "Pixel, die die längere Seite einer Zeichnung (SVG) bekommt.",
-        preserve_metadata: "Behält die Metadaten, außer dem Ort.",
+        ...keeping,
       },
     },
     jpegToJpg: {
@@ -197,6 +202,10 @@ export const api = {
     jpgToPdf: {
       about: "Macht dasselbe und benennt das PDF nach dem Bild, wenn es nur eines ist.",
       fields: pdfPage,
+    },
+    removeExif: {
+      about: "Entfernt, was Dateien über ihre Bilder sagen, ohne die Bilder neu zu kodieren.",
+      fields: {},
     },
     compressor: {
       about:
@@ -300,6 +309,7 @@ export const api = {
     frames,
     note,
     "notes[]": notes,
+    details: "Was die Datei über das Foto gesagt hat: `removed` (entfernt) und `kept` (behalten).",
     dpi: "So viele Pixel pro Zoll haben die Bilder jetzt höchstens, wenn welche verkleinert wurden.",
     pages: "Seiten des PDFs.",
     readPages: "Gescannte Seiten, die gelesen wurden.",
@@ -324,6 +334,8 @@ export const api = {
     "images[].frames": frames,
     "images[].note": note,
     "images[].notes[]": notes,
+    "images[].details":
+      "Was die Datei über das Foto gesagt hat: `removed` (entfernt) und `kept` (behalten), von `removeExif` auch `found` (gefunden).",
     "images[].error": "Warum diese Datei gescheitert ist, anstelle eines Ergebnisses.",
     "images[].code": code,
     "images[].params": params,

@@ -7,6 +7,11 @@ const pages =
   "Páginas que se toman, por ejemplo `1-3, 8`, o `5-` desde ahí hasta el final. Si está vacío, todas.";
 const targetSize = "Bytes que puede tener cada resultado como máximo.";
 
+const keeping = {
+  preserve_metadata: "Conserva los metadatos, excepto la ubicación.",
+  preserve_location: "Con `preserve_metadata`: conserva también la ubicación.",
+};
+
 const pdfPage = {
   pageSize: "Tamaño de las páginas. `fit` hace cada página tan grande como su imagen.",
   orientation: "Gira el papel. `auto` se adapta a cada imagen. Sin efecto con `fit`.",
@@ -156,13 +161,13 @@ export const api = {
         removeTransparency: "Con `false`, la transparencia se descarta sin color de fondo.",
       },
     },
-    jpgToPng: { about: "Crea archivos PNG. Para JPG y todas las demás imágenes.", fields: {} },
-    heicToJpg: { about: "Crea archivos JPG. Pensada para las fotos de un iPhone.", fields: {} },
-    heicToPng: { about: "Crea archivos PNG de las fotos de un iPhone.", fields: {} },
-    webpToPng: { about: "Crea archivos PNG y conserva la transparencia.", fields: {} },
-    webpToJpg: { about: "Crea archivos JPG. La transparencia pasa a blanco.", fields: {} },
-    avifToPng: { about: "Crea archivos PNG de imágenes AVIF.", fields: {} },
-    avifToJpg: { about: "Crea archivos JPG de imágenes AVIF.", fields: {} },
+    jpgToPng: { about: "Crea archivos PNG. Para JPG y todas las demás imágenes.", fields: keeping },
+    heicToJpg: { about: "Crea archivos JPG. Pensada para las fotos de un iPhone.", fields: keeping },
+    heicToPng: { about: "Crea archivos PNG de las fotos de un iPhone.", fields: keeping },
+    webpToPng: { about: "Crea archivos PNG y conserva la transparencia.", fields: keeping },
+    webpToJpg: { about: "Crea archivos JPG. La transparencia pasa a blanco.", fields: keeping },
+    avifToPng: { about: "Crea archivos PNG de imágenes AVIF.", fields: keeping },
+    avifToJpg: { about: "Crea archivos JPG de imágenes AVIF.", fields: keeping },
     jpgToJpeg: {
       about:
         "Da a los JPG la extensión .jpeg, los pone en su posición correcta y quita sus metadatos, sin volver a comprimirlos.",
@@ -178,7 +183,7 @@ export const api = {
         preset: "`print` conserva todo el detalle del color, con una calidad de al menos 92.",
         auto_optimize: "Tarda más, a cambio de un archivo más pequeño que se ve igual.",
         svg_side: "Píxeles que recibe el lado más largo de un dibujo (SVG).",
-        preserve_metadata: "Conserva los metadatos, excepto la ubicación.",
+        ...keeping,
       },
     },
     jpegToJpg: {
@@ -192,6 +197,10 @@ export const api = {
     jpgToPdf: {
       about: "Hace lo mismo y, si hay una sola imagen, pone su nombre al PDF.",
       fields: pdfPage,
+    },
+    removeExif: {
+      about: "Elimina lo que los archivos dicen sobre sus imágenes, sin volver a codificarlas.",
+      fields: {},
     },
     compressor: {
       about:
@@ -297,6 +306,7 @@ export const api = {
     frames: "Imágenes de tu archivo, si hay varias; el resultado tiene una.",
     note: "Una frase, si el resultado es distinto de lo que cabría esperar.",
     "notes[]": "Lo mismo, como `code` con `params`.",
+    details: "Lo que el archivo decía sobre la foto: `removed` (eliminado) y `kept` (conservado).",
     dpi: "El máximo de píxeles por pulgada que tienen ahora las imágenes, si algunas se redujeron.",
     pages: "Páginas del PDF.",
     readPages: "Páginas escaneadas que se leyeron.",
@@ -321,6 +331,8 @@ export const api = {
     "images[].frames": "Imágenes de tu archivo, si hay varias; el resultado tiene una.",
     "images[].note": "Una frase, si el resultado es distinto de lo que cabría esperar.",
     "images[].notes[]": "Lo mismo, como `code` con `params`.",
+    "images[].details":
+      "Lo que el archivo decía sobre la foto: `removed` (eliminado) y `kept` (conservado); con `removeExif`, también `found` (encontrado).",
     "images[].error": "Por qué falló este archivo, en lugar de un resultado.",
     "images[].code": "Código del error.",
     "images[].params": "Números y nombres de la frase del error.",
