@@ -25,6 +25,8 @@ export const about = {
   operator: { heading: "運営者" },
   ask: {
     heading: "質問とご意見",
-    blocks: ["たいていの疑問には[よくある質問](/faq)で答えています。それ以外は[お問い合わせ](/contact)からどうぞ。"],
+    blocks: [
+      "たいていの疑問には[よくある質問](/faq)で答えています。それ以外は[お問い合わせ](/contact)からどうぞ。",
+    ],
   },
 } satisfies Translated<typeof en>;

@@ -54,9 +54,10 @@ export const failures = {
   pdf: {
     failed: "変換中にエラーが起きました。",
     page: "画像をダウンロードできませんでした。",
-    pages: "一部の画像をダウンロードできませんでした。",
+    pages: "画像をまとめてダウンロードできませんでした。",
     advice: {
-      no_text: "手書きの文字や、とても薄い印刷は読み取れません。ページの画像だけでよければ、こちらを使えます。",
+      no_text:
+        "手書きの文字や、とても薄い印刷は読み取れません。ページの画像だけでよければ、こちらを使えます。",
       no_tables: "「ページ全体」を選ぶと、すべての文字をセルに入れます。",
       target_unreachable: "ページを減らすか、いくつかのPDFに分けて送ってください。",
       too_many_pages: "ページを選べる場合は減らすか、先にPDFを分割してください。",
@@ -65,7 +66,11 @@ export const failures = {
 
   kinds: {
     named: { a: "{format}", an: "{format}" },
-    is: { only: "これは{format}です。", one: "{name}は{format}です。", all: "これらは{format}ファイルです。" },
+    is: {
+      only: "これは{format}です。",
+      one: "{name}は{format}です。",
+      all: "これらは{format}ファイルです。",
+    },
     made: {
       only: "これはすでに{format}です。変換の必要はありません。",
       one: "{name}はすでに{format}です。変換の必要はありません。",

@@ -14,7 +14,10 @@ export const fileChoices = {
       name: counted({ other: "{label}画像{n}枚" }),
       none: counted({ other: "{label}画像はまだ変換できません。" }),
     },
-    document: { name: counted({ other: "{label} {n}個" }), none: counted({ other: "{label}はまだ変換できません。" }) },
+    document: {
+      name: counted({ other: "{label} {n}個" }),
+      none: counted({ other: "{label}はまだ変換できません。" }),
+    },
     file: {
       name: counted({ other: "{label}ファイル{n}個" }),
       none: counted({ other: "{label}ファイルはまだ変換できません。" }),
