@@ -8,7 +8,7 @@ export const words = {
   description:
     "AVIFを、どのソフトでもブラウザーでも開けるJPGに変換。まとめて変換でき、無料・登録不要・透かしなし。ファイルは自動的に削除されます。",
   keywords: ["avif jpg 変換", "avif jpeg 変換", "avif 変換", "avif 開けない", "avif 開き方"],
-  heading: "AVIF JPG変換",
+  heading: "AVIFをJPGに変換",
   subtitle: "AVIF画像を、どこでも開けて使えるJPGに",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "JPG" }),
   dropZone: fillAll(specifiedDropZone, { from: "AVIF", ...hints.avif }),
@@ -60,7 +60,7 @@ export const words = {
               {
                 path: "/figures/avif-to-jpg-before.avif",
                 label: "AVIF",
-                alt: "朝焼けの森の丘の上を飛ぶ5つの凧。AVIF版。",
+                alt: "AVIF版の5つの凧と朝焼けの森の丘。",
                 width: 560,
                 height: 420,
                 bytes: 16_424,

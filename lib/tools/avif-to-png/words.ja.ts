@@ -7,7 +7,7 @@ export const words = {
   description:
     "AVIFを開けない編集ソフトやサイトのために、AVIFをPNGに変換。透過はそのまま残ります。無料・登録不要で、ファイルは自動的に削除されます。",
   keywords: ["avif png 変換", "avif png 変換 無料", "avif png 透過", "avif 開けない", "avif 変換"],
-  heading: "AVIF PNG変換",
+  heading: "AVIFをPNGに変換",
   subtitle: "AVIF画像を、透過を残したままどの編集ソフトでも開けるPNGに",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "PNG" }),
   howTo: [
@@ -33,7 +33,7 @@ export const words = {
               "透明な部分も半透明な部分も、そのまま残ります。",
               "回転と左右反転は画像に反映されます。",
               "色はsRGBに変換され、HDRは普通の明るさに調整されます。",
-              "撮影情報と位置情報は取り除かれます。",
+              "撮影情報も位置情報も残りません。",
             ],
           },
         ],

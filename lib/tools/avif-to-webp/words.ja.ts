@@ -8,7 +8,7 @@ export const words = {
   description:
     "AVIFを、より多くのブラウザー、編集ソフト、ネットショップで使えるWEBPに変換。透過は残ります。まとめて変換でき、無料・登録不要です。",
   keywords: ["avif webp 変換", "avif webp 変換 無料", "avif 変換", "avif webp 透過"],
-  heading: "AVIF WEBP変換",
+  heading: "AVIFをWEBPに変換",
   subtitle: "ほぼ同じ小ささで、使えるところがずっと多い形式に",
   howTo: [
     { name: "AVIFを選択", text: "ボタンから、またはドラッグ＆ドロップで、一度に100個まで。" },
@@ -65,7 +65,7 @@ export const words = {
       {
         question: "いちばん大きくてどのくらいまで変換できますか？",
         answer:
-          "WEBPの1辺は16,383ピクセルまでです。それより長いパノラマは、先に[画像リサイズ](/resize-image)で小さくしてください。",
+          "1辺16,383ピクセルがWEBPの上限です。それより長いパノラマは、先に[画像リサイズ](/resize-image)で小さくしてください。",
       },
       {
         question: "ほかの人に見られませんか？",

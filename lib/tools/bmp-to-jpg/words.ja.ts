@@ -8,7 +8,7 @@ export const words = {
   description:
     "かさばるBMPビットマップを、メールやフォームに使えるJPGに変換。昔のWindowsやOS/2のファイルにも対応します。無料・登録不要で使えます。",
   keywords: ["bmp jpg 変換", "bmp jpeg 変換", "ビットマップ jpg 変換", "bmp 変換 無料", "dib jpg 変換"],
-  heading: "BMP JPG変換",
+  heading: "BMPをJPGに変換",
   subtitle: "かさばるビットマップを、メールに添付できるJPGに",
   howTo: [
     { name: "BMPを選択", text: "拡張子が.dibのビットマップも使えます。" },

@@ -8,7 +8,7 @@ export const words = {
   description:
     "GIFを、動きはそのままでずっと小さいWEBPに変換。タイミングも透過も保たれます。まとめて変換でき、無料・登録不要・透かしなしです。",
   keywords: ["gif webp 変換", "gif アニメ webp 変換", "動くwebp 作成", "アニメーション webp", "gif 軽くする"],
-  heading: "GIF WEBP変換",
+  heading: "GIFをWEBPに変換",
   subtitle: "同じアニメーションを、タイミングも透過もそのまま小さなファイルに",
   howTo: [
     { name: "GIFを選択", text: "動くGIFも静止画のGIFも、ページのどこかにドロップします。" },

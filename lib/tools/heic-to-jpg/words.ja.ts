@@ -13,7 +13,7 @@ export const words = {
     "iphone 写真 jpg 変換",
     "heic 開けない",
   ],
-  heading: "HEIC JPG変換",
+  heading: "HEICをJPGに変換",
   subtitle: "iPhoneやiPadの写真を、どこでも開けるJPGに",
   ...fillAll(specifiedBatch, { from: "HEIC", to: "JPG" }),
   howTo: [

@@ -7,7 +7,7 @@ export const words = {
   description:
     "iPhoneのHEIC写真を、編集・印刷・デザインに使える可逆圧縮のPNGに変換。無料・登録不要・透かしなしで、ファイルは自動的に削除されます。",
   keywords: ["heic png 変換", "heic png 変換 無料", "iphone 写真 png", "heic png 劣化なし", "heic 変換"],
-  heading: "HEIC PNG変換",
+  heading: "HEICをPNGに変換",
   subtitle: "iPhoneの写真を、編集と保存を繰り返しても劣化しないPNGに",
   ...fillAll(specifiedBatch, { from: "HEIC", to: "PNG" }),
   steps: fillAll(specifiedBatch.steps, { from: "HEIC", to: "PNG" }),

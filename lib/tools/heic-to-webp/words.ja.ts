@@ -8,7 +8,7 @@ export const words = {
   description:
     "iPhoneのHEIC写真を、サイトに載せるWEBPへ一度で変換。位置情報は取り除かれ、正しい向きで仕上がります。無料・登録不要・透かしなしです。",
   keywords: ["heic webp 変換", "iphone 写真 webp", "heif webp 変換", "heic 変換 web用", "heic 変換 無料"],
-  heading: "HEIC WEBP変換",
+  heading: "HEICをWEBPに変換",
   subtitle: "iPhoneの写真を、一度の変換でサイト用に",
   howTo: [
     { name: "HEICの写真を選択", text: "iPhoneからコピーするか、iPhoneでこのページを開きます。" },

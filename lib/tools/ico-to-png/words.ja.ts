@@ -8,7 +8,7 @@ export const words = {
   description:
     "Windowsのアイコンやファビコン（.ico、.cur）から、いちばん大きい画像を透過付きのPNGとして取り出します。まとめて変換でき、無料・登録不要です。",
   keywords: ["ico png 変換", "アイコン png 変換", "ファビコン png 変換", "ico 変換 無料", "cur png 変換"],
-  heading: "ICO PNG変換",
+  heading: "ICOをPNGに変換",
   subtitle: "アイコンの中のいちばん大きい画像を、透過を残したまま",
   howTo: [
     { name: "アイコンを選択", text: "拡張子が.curのカーソルも使えます。" },

@@ -3,7 +3,6 @@ import { pictures } from "../shared.ja";
 import type { ToolWords } from "../words";
 
 export const words = {
-  ...pdfTables,
   name: "画像をExcelに変換",
   title: "画像をExcelに変換 | 表の写真をXLSXに、無料",
   description:
@@ -15,7 +14,7 @@ export const words = {
     "スクショ excel",
     "jpg excel 変換",
   ],
-  heading: "画像Excel変換",
+  heading: "画像をExcelに変換",
   subtitle: "表の写真、スキャン、スクリーンショットを、計算できるシートに",
   dropZone: {
     prompt: "表の画像をここにドラッグ＆ドロップ",

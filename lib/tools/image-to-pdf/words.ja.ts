@@ -11,7 +11,7 @@ export const words = {
   description:
     "写真、スキャン、スクリーンショットを1つのPDFにまとめるか、カメラで撮影してPDFに。無料・登録不要・透かしなしで、ファイルは残りません。",
   keywords: ["画像 pdf 変換", "写真 pdf 変換", "画像 pdf まとめる", "写真 pdf スマホ", "スキャン pdf"],
-  heading: "画像PDF変換",
+  heading: "画像をPDFに変換",
   subtitle: "ファイルやカメラの画像を、1枚1ページで1つのPDFに",
   messages: {
     none: "画像ファイルを1つ以上選択してください",

@@ -8,7 +8,7 @@ export const words = {
   description:
     "アーカイブ、地図、スキャナーのJPEG 2000画像（.jp2、.j2k、.jpx）を、ブラウザーで表示できるJPGに変換。まとめて変換でき、無料・登録不要です。",
   keywords: ["jp2 jpg 変換", "jpeg2000 jpg 変換", "j2k jpg 変換", "jp2 変換", "jp2 開き方"],
-  heading: "JP2 JPG変換",
+  heading: "JP2をJPGに変換",
   subtitle: "アーカイブ、地図、スキャナーのJPEG 2000を、普通のJPGに",
   howTo: [
     { name: "JP2を選択", text: ".j2kや.jpcなどのコードストリームも使えます。" },

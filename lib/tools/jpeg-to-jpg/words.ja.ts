@@ -12,7 +12,7 @@ export const words = {
     "jpeg jpg 変換 劣化なし",
     "jpeg jpg 違い",
   ],
-  heading: "JPEG JPG変換",
+  heading: "JPEGをJPGに変換",
   subtitle: "ファイルをドロップすると、画質を落とさず自動で.jpgに",
   messages: {
     wrong: "{file name}はJPEGファイルではありません",

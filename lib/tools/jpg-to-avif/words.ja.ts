@@ -8,7 +8,7 @@ export const words = {
   description:
     "JPGの写真を、見た目は同じで速く読み込めるAVIFに変換。正しい向きになり、位置情報は取り除かれます。無料・登録不要・透かしなしです。",
   keywords: ["jpg avif 変換", "jpeg avif 変換", "avif 変換 無料", "写真 avif", "写真 web用 軽量化"],
-  heading: "JPG AVIF変換",
+  heading: "JPGをAVIFに変換",
   subtitle: "見た目は同じで、もっと小さなWeb用の写真に",
   howTo: [
     { name: "JPGを選択", text: "写真をページにドロップします。.jpgでも.jpegでもかまいません。" },

@@ -8,7 +8,7 @@ export const words = {
   description:
     "JPGを、画像ごとに最適な256色を選んでGIFに変換。一度に20枚まで変換でき、無料・登録不要・透かしなし。ファイルは自動的に削除されます。",
   keywords: ["jpg gif 変換", "jpeg gif 変換", "写真 gif 変換", "gif 変換 無料", "gif 作成"],
-  heading: "JPG GIF変換",
+  heading: "JPGをGIFに変換",
   subtitle: "写真に合う256色を選んで、GIFに変換",
   howTo: [
     { name: "JPGファイルを選択", text: "写真を20枚までページにドロップするか、ボタンから選びます。" },
@@ -28,7 +28,7 @@ export const words = {
               {
                 path: "/figures/jpg-to-gif-before.jpg",
                 label: "JPG",
-                alt: "朝焼けの森の丘の上を飛ぶ5つの凧。色がなめらか。",
+                alt: "朝焼けの丘と5つの凧の写真。色がなめらか。",
                 width: 300,
                 height: 225,
                 bytes: 16_702,
@@ -63,7 +63,7 @@ export const words = {
               "写真は正しい向きになり、色はsRGBに変換されます。",
             ],
           },
-          "撮影情報と位置情報は取り除かれます。GIFを小さくするには、先に[写真をリサイズ](/resize-image)してください。幅と高さを半分にすると、ピクセル数は4分の1になります。",
+          "撮影情報や位置情報は残りません。GIFを小さくするには、先に[写真をリサイズ](/resize-image)してください。幅と高さを半分にすると、ピクセル数は4分の1になります。",
         ],
       },
     ],
@@ -89,10 +89,10 @@ export const words = {
       {
         question: "GIFをJPGに変換するには？",
         answer:
-          "[画像変換](/image-compressor)を使ってください。失われた色は戻らないので、元の写真は残しておいてください。",
+          "[画像変換](/image-compressor)でできます。失われた色は戻らないので、元の写真は残しておいてください。",
       },
       {
-        question: "アップロードした写真はどうなりますか？",
+        question: "写真はサーバーに残りますか？",
         answer: "JPGは変換が済みしだい、GIFは{retention}後に、サーバーから削除されます。",
       },
     ],

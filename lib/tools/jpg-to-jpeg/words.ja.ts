@@ -7,7 +7,7 @@ export const words = {
   description:
     "長いほうの拡張子を求めるフォームやソフトのために、.jpgを.jpegに変更。まとめて変換でき、無料・登録不要・透かしなしで使えます。",
   keywords: ["jpg jpeg 変換", "jpg jpeg 変更", "jpg jpeg 拡張子", "jpg を jpeg に", "jpeg 拡張子 変更"],
-  heading: "JPG JPEG変換",
+  heading: "JPGをJPEGに変換",
   subtitle: "同じ画像を、.jpgを受け付けないフォームのために.jpegに",
   ...fillAll(specifiedBatch, { from: "JPG", to: "JPEG" }),
   messages: fillAll(refusals, { from: "JPG" }),

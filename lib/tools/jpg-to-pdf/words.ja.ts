@@ -7,7 +7,7 @@ export const words = {
   description:
     "JPGの写真を、好きな順番で1つのPDFにまとめます。写真は元の画質のまま。無料・会員登録不要・透かしなしで、PDFはサーバーに残りません。",
   keywords: ["jpg pdf 変換", "jpeg pdf 変換", "jpg pdf 結合", "jpg pdf まとめる", "写真 pdf 変換 無料"],
-  heading: "JPG PDF変換",
+  heading: "JPGをPDFに変換",
   subtitle: "写真を並べて、元の画質のまま1つのPDFに",
   ...fillAll(mergePdf, { from: "JPG" }),
   howTo: [

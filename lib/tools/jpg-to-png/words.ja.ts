@@ -7,7 +7,7 @@ export const words = {
   description:
     "JPGをPNGに変換して、それ以上の画質の劣化を防ぎます。写真は正しい向きで仕上がります。無料・登録不要で、ファイルは自動的に削除されます。",
   keywords: ["jpg png 変換", "jpeg png 変換", "jpg png 変換 無料", "jpg png 一括変換", "写真 png 変換"],
-  heading: "JPG PNG変換",
+  heading: "JPGをPNGに変換",
   subtitle: "JPGの写真を、何度編集して保存しても劣化しないPNGに",
   ...fillAll(specifiedBatch, { from: "JPG", to: "PNG" }),
   howTo: [

@@ -8,7 +8,7 @@ export const words = {
   description:
     "JPGの写真をWEBPに変換して、サイトの表示を速く。見た目はそのままで、ファイルはずっと小さくなります。無料・登録不要・透かしなしです。",
   keywords: ["jpg webp 変換", "jpeg webp 変換", "webp 変換", "webp 一括変換", "画像 web用 軽量化"],
-  heading: "JPG WEBP変換",
+  heading: "JPGをWEBPに変換",
   subtitle: "見た目は同じで速く表示される写真に、一度に20枚まで",
   howTo: [
     { name: "JPGファイルを選択", text: "写真を20枚までページにドロップするか、ボタンから選びます。" },

@@ -8,7 +8,7 @@ export const words = {
   description:
     "JPEG XL画像（.jxl）を、どのブラウザー、スマホ、ソフトでも開けるJPGに変換。無料・登録不要・透かしなしで、ファイルは自動的に削除されます。",
   keywords: ["jxl jpg 変換", "jpeg xl jpg 変換", "jxl 変換", "jxl 開き方", "jpeg xl 開けない"],
-  heading: "JXL JPG変換",
+  heading: "JXLをJPGに変換",
   subtitle: "JPEG XLの画像を、どこでも開けるJPGに",
   howTo: [
     { name: "JXLを選択", text: "一度に100個までページにドロップできます。" },

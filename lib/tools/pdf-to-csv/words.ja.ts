@@ -9,7 +9,7 @@ export const words = {
   description:
     "PDFの表を、Excel、Python、データベースで使えるCSVファイルとして抽出。スキャンにも対応し、無料・登録不要。ファイルは自動的に削除されます。",
   keywords: ["pdf csv 変換", "pdf csv 変換 無料", "pdf 表 抽出", "pdf データ 抽出"],
-  heading: "PDF CSV変換",
+  heading: "PDFをCSVに変換",
   subtitle: "表を、表計算ソフト、スクリプト、データベースで使えるデータに",
   dropZone: { ...pdfDropZone, hint: "PDF1個、100MB、500ページまで。スキャンは50ページまで。" },
   action: "CSVに変換",

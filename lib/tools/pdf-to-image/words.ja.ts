@@ -7,7 +7,7 @@ export const words = {
   description:
     "PDFのページをJPG、PNG、WEBPの画像に変換。全ページでも、必要なページだけでも。無料・登録不要・透かしなしで、ファイルは自動的に削除されます。",
   keywords: ["pdf 画像 変換", "pdf 画像化", "pdf 写真 変換", "pdf png jpg 変換", "pdf 画像 保存"],
-  heading: "PDF画像変換",
+  heading: "PDFを画像に変換",
   subtitle: "全ページでも必要なページだけでも、JPG、PNG、WEBPに",
   ...fillAll(pdfImages, { to: "画像" }),
   howToTitle: "PDFを画像に変換する方法",

@@ -10,7 +10,7 @@ export const words = {
   description:
     "PDFの全ページを、選んだ画質でJPGに変換。ページをプレビューして、1枚ずつでもまとめてでもダウンロードできます。無料・登録不要・透かしなしです。",
   keywords: ["pdf jpg 変換", "pdf jpeg 変換", "pdf jpg 変換 無料", "pdf 画像 変換", "pdf jpg 保存"],
-  heading: "PDF JPG変換",
+  heading: "PDFをJPGに変換",
   subtitle: "全ページをくっきりしたJPGに。1枚ずつでも、まとめてZIPでも",
   messages: {
     wrong: "PDFファイルを選択してください。",
@@ -80,7 +80,7 @@ export const words = {
           "パスワードがわかれば、できます。ページに求められたら入力してください。その変換だけに使い、保存しません。印刷やコピーだけを制限したPDFには、パスワードはいりません。",
       },
       {
-        question: "PDFから元の写真を取り出せますか？",
+        question: "PDFに入っている写真だけを取り出せますか？",
         answer: "いいえ。このツールはページ全体を変換し、写真はその一部になります。",
       },
       {

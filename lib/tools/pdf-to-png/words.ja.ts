@@ -7,7 +7,7 @@ export const words = {
   description:
     "PDFのページを、文字や線がくっきりしたPNG画像に変換。解像度を選べ、必要なページだけの変換もできます。無料・登録不要・透かしなしです。",
   keywords: ["pdf png 変換", "pdf png 変換 無料", "pdf png 高画質", "pdf ページ png", "pdf png 一括"],
-  heading: "PDF PNG変換",
+  heading: "PDFをPNGに変換",
   subtitle: "文字も線もくっきりしたPNGを、全ページ分",
   ...fillAll(pdfImages, { to: "PNG" }),
   howTo: [

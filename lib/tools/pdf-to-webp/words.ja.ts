@@ -13,7 +13,7 @@ export const words = {
     "pdf プレビュー画像",
     "pdf サイト 掲載",
   ],
-  heading: "PDF WEBP変換",
+  heading: "PDFをWEBPに変換",
   subtitle: "サイトやプレビュー用の軽いページ画像を",
   ...fillAll(pdfImages, { to: "WEBP" }),
   howTo: [

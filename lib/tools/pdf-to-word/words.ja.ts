@@ -8,7 +8,7 @@ export const words = {
   description:
     "PDFを、見出し、リスト、表、画像付きの編集できるWord文書に変換。スキャンにも対応し、無料・登録不要・透かしなし。ファイルは自動的に削除されます。",
   keywords: ["pdf word 変換", "pdf word 変換 無料", "pdf ワード 変換", "pdf docx 変換", "pdf 編集 word"],
-  heading: "PDF Word変換",
+  heading: "PDFをWordに変換",
   subtitle: "段落、見出し、リスト、表、画像を、Wordで編集できるように",
   dropZone: { ...pdfDropZone, hint: "PDF1個、100MB、500ページまで。スキャンは50ページまで。" },
   action: "Wordに変換",

@@ -8,7 +8,7 @@ export const words = {
   description:
     "PNGのスクリーンショット、写真、図を、何分の1ものサイズのAVIFに変換。透過も残ります。まとめて変換でき、無料・登録不要・透かしなしです。",
   keywords: ["png avif 変換", "png avif 透過", "avif 変換", "avif 作成", "png 圧縮"],
-  heading: "PNG AVIF変換",
+  heading: "PNGをAVIFに変換",
   subtitle: "スクリーンショットや写真を、透過を残したままぐっと小さく",
   howTo: [
     { name: "PNGを選択", text: "ページにドロップするか、スクリーンショットを貼り付けます。" },

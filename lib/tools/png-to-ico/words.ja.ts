@@ -8,7 +8,7 @@ export const words = {
   description:
     "PNGから、16・32・48・256ピクセルを1つにまとめたfavicon.icoを作成。透過はそのまま残ります。無料・登録不要・透かしなしで使えます。",
   keywords: ["png ico 変換", "ファビコン 作成", "favicon 作成", "ico 変換", "アイコン 作成 png"],
-  heading: "PNG ICO変換",
+  heading: "PNGをICOに変換",
   subtitle: "1枚のPNGから、サイトにすぐ使える4サイズのファビコンを",
   howTo: [
     { name: "PNGを選択", text: "できれば256×256ピクセル以上の正方形のロゴを使います。" },

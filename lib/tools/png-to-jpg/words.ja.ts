@@ -7,8 +7,8 @@ export const words = {
   description:
     "PNGをJPGに無料で変換。画質、背景色、透明部分の扱いを自分で選べます。まとめて変換でき、会員登録も透かしもありません。",
   keywords: ["png jpg 変換", "png jpg 変換 無料", "png jpeg 変換", "png 透過 白背景", "png jpg 一括変換"],
-  heading: "PNG JPG変換（詳細設定）",
-  headingParts: [{ text: "PNG JPG変換" }, { text: "（詳細設定）", advanced: true }],
+  heading: "PNGをJPGに変換（詳細設定）",
+  headingParts: [{ text: "PNGをJPGに変換" }, { text: "（詳細設定）", advanced: true }],
   subtitle: "画質も背景色も、細かく指定してPNGをJPGに変換",
   messages: {
     drop: "{file name}はPNGファイルではありません",

@@ -8,7 +8,7 @@ export const words = {
   description:
     "Photoshopファイル（.psd、.psb）を、送って見せられるJPGに変換。CMYK、Lab、16ビットにも対応。Photoshopがなくても、無料・登録不要で使えます。",
   keywords: ["psd jpg 変換", "psd 変換", "psd 開き方", "photoshop なし psd 開く", "psb jpg 変換"],
-  heading: "PSD JPG変換",
+  heading: "PSDをJPGに変換",
   subtitle: "Photoshopの入っていないパソコンで、PhotoshopファイルをJPGに",
   howTo: [
     { name: "PSDを選択", text: "とても大きな文書用の.psbファイルも使えます。" },

@@ -8,7 +8,7 @@ export const words = {
   description:
     "Canon、Nikon、Sony、FujifilmなどのRAW写真を、カメラが仕上げた色のままJPGに変換。現像ソフトは不要で、無料・登録不要で使えます。",
   keywords: ["raw jpg 変換", "raw jpeg 変換", "cr2 jpg 変換", "nef jpg 変換", "arw jpg 変換", "dng jpg 変換"],
-  heading: "RAW JPG変換",
+  heading: "RAWをJPGに変換",
   subtitle: "カメラのRAWデータを、カメラが仕上げた色のままJPGに",
   howTo: [
     { name: "RAWファイルを選択", text: "カード1枚分でもかまいません。1回に100個、100MBまでです。" },

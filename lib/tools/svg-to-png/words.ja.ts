@@ -7,7 +7,7 @@ export const words = {
   description:
     "SVGのロゴ、アイコン、図を、透過付きのくっきりしたPNGに変換。長辺は最大8192ピクセル。まとめて変換でき、無料・登録不要・透かしなしです。",
   keywords: ["svg png 変換", "svg png 変換 透過", "svg 画像 変換", "ベクター png 変換", "svg 開き方"],
-  heading: "SVG PNG変換",
+  heading: "SVGをPNGに変換",
   subtitle: "ロゴ、アイコン、図を、必要な大きさのくっきりしたPNGに",
   choice: {
     label: "長辺",

@@ -8,7 +8,7 @@ export const words = {
   description:
     "TIFF・TIFファイルを、どこでも開けるJPGに変換。16ビット、CMYK、スキャンした原稿にも対応します。無料・登録不要・透かしなしで使えます。",
   keywords: ["tiff jpg 変換", "tif jpg 変換", "tiff jpeg 変換", "tif 変換 無料", "tiff 開き方"],
-  heading: "TIFF JPG変換",
+  heading: "TIFFをJPGに変換",
   subtitle: "スキャンや印刷用のファイルを、どこでも開けるJPGに",
   howTo: [
     { name: "TIFFを選択", text: "拡張子は.tifでも.tiffでも同じ形式です。" },

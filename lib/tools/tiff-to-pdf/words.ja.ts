@@ -8,7 +8,7 @@ export const words = {
   description:
     "TIFFのスキャンを、全ページを好きな順番で、紙と同じ大きさの1つのPDFに変換。複数ページのTIFFにも対応し、無料・登録不要・透かしなしです。",
   keywords: ["tiff pdf 変換", "tif pdf 変換", "tiff 複数ページ pdf", "tiff pdf まとめる", "fax tiff pdf"],
-  heading: "TIFF PDF変換",
+  heading: "TIFFをPDFに変換",
   subtitle: "スキャンやFAXの全ページを1つのPDFに",
   howTo: [
     { name: "TIFFファイルを選択", text: "何ページもある1個でも、1ページずつの複数でも。" },

@@ -8,7 +8,7 @@ export const words = {
   description:
     "WEBP画像を、透過を残したままAVIFに変換してさらに軽く。削減量はファイルごとに表示されます。まとめて変換でき、無料・登録不要です。",
   keywords: ["webp avif 変換", "webp avif 変換 無料", "avif 変換", "webp より軽い"],
-  heading: "WEBP AVIF変換",
+  heading: "WEBPをAVIFに変換",
   subtitle: "Web画像を、もう一段階小さく",
   howTo: [
     { name: "WEBPを選択", text: "100個までのフォルダーを一度にドロップできます。" },

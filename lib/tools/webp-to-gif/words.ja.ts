@@ -14,7 +14,7 @@ export const words = {
     "webp スタンプ gif",
     "webp gif 無料",
   ],
-  heading: "WEBP GIF変換",
+  heading: "WEBPをGIFに変換",
   subtitle: "WEBPに対応していないところでも動くアニメーションに",
   howTo: [
     { name: "WEBPを選択", text: "動くものと静止画を、同じ一覧に入れられます。" },

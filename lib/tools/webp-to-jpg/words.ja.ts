@@ -7,7 +7,7 @@ export const words = {
   description:
     "WEBPを、どの端末でも開けて、どのサイトにも投稿できるJPGに変換。無料・登録不要・透かしなしで、ファイルは自動的に削除されます。",
   keywords: ["webp jpg 変換", "webp jpeg 変換", "webp 変換", "webp jpg 保存", "webp 開けない"],
-  heading: "WEBP JPG変換",
+  heading: "WEBPをJPGに変換",
   subtitle: "Webから保存した画像を、どこでも開けて使えるJPGに",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "JPG" }),
   messages: fillAll(refusals, { from: "WEBP" }),
@@ -43,7 +43,7 @@ export const words = {
       {
         heading: "透明な部分は白になります",
         blocks: [
-          "JPGは透過に対応していません。やわらかい輪郭や影は、白いページの上に置いたときのように白と混ざります。背景を透明なまま残すには、[WEBPをPNGに変換](/webp-to-png)してください。ほかの色にしたいときは、そのPNGを、背景色を選べるツールで[JPGに変換](/png-to-jpg)します。",
+          "JPGには透明という考え方がありません。やわらかい輪郭や影は、白いページの上に置いたときのように白と混ざります。背景を透明なまま残すには、[WEBPをPNGに変換](/webp-to-png)してください。ほかの色にしたいときは、そのPNGを、背景色を選べるツールで[JPGに変換](/png-to-jpg)します。",
         ],
       },
       {

@@ -7,7 +7,7 @@ export const words = {
   description:
     "WEBPを、どの編集ソフトでも開けるPNGに変換。透明な背景はそのまま残ります。無料・登録不要・透かしなしで、ファイルは自動的に削除されます。",
   keywords: ["webp png 変換", "webp png 変換 無料", "webp png 透過", "webp png 保存", "webp 変換"],
-  heading: "WEBP PNG変換",
+  heading: "WEBPをPNGに変換",
   subtitle: "Webから保存した画像を、透過を残したままどのソフトでも開けるように",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "PNG" }),
   messages: fillAll(refusals, { from: "WEBP" }),

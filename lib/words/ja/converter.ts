@@ -98,7 +98,7 @@ export const converter = {
     cancelledAtOnce: "キャンセルしました。ファイルはそのまま残っています。",
     more: "ほか{n}個",
     leftOut: "除外したファイル：{names}",
-    instead: "{reason}代わりに{tool}を使ってください。",
+    instead: "{reason}代わりに「{tool}」を使ってください。",
     offline: "オフラインです。ファイルはここに残っています。",
     offlineRunning: "オフラインです。ファイルはここに残っています。オンラインに戻ると変換を続けます。",
   },

@@ -22,7 +22,7 @@ export const notFound = {
       see: "利用規約",
     },
   },
-  suggestion: "お探しのページは{tool}ですか？",
+  suggestion: "お探しのツールは「{tool}」ですか？",
   hint: "2つの形式か、したいことを入力してください。例：「pdf 圧縮」",
   game: {
     label: "ゲーム",

@@ -116,5 +116,5 @@ export const aliases = {
   smaller: "{format} 圧縮",
   resized: "{format} リサイズ",
   searchable: "{format} 文字認識",
-  converted: "{format} {target} 変換",
+  converted: "{format} {target} 変換 {format}を{target}に変換",
 } satisfies Translated<typeof enAliases>;
