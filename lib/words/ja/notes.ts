@@ -27,7 +27,7 @@ export const notes = {
   unread_scans: counted({ other: "ほか{n}ページは読み取れませんでした。" }),
   unreadable_text: counted({
     other:
-      "{page}ページなど{n}ページで、読み取れない文字がありました。フォントに、どの文字かという情報がありません。",
+      "読み取れない文字のあるページが{n}ページあります（例：{page}ページ）。フォントに、どの文字かという情報がありません。",
   }),
   lost_scans: counted({ other: "{n}ページは読み取れませんでした。PDFには文字なしで入っています。" }),
   lost_signature: "署名付きのPDFは、変更すると署名が失われます。新しいPDFに署名はありません。",
