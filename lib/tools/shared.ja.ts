@@ -108,29 +108,6 @@ export const pdfImages = {
   steps: ["PDFを読み込み中...", "ページを変換中...", "画質を最適化中...", "もうすぐ完了します..."],
 } satisfies ScreenWords["images"];
 
-export const pdfTables = {
-  steps: ["PDFを読み込み中...", "表を探しています...", "数値と日付を読み取り中...", "もうすぐ完了します..."],
-} as const;
-
-export const pageBoard = fillAll(
-  {
-    messages: {
-      none: "PDFファイルを1つ以上選択してください。",
-      some: "PDFファイルだけを追加しました。",
-      tooMany: "最初の{files}個だけを残しました。",
-    },
-    dropZone: {
-      prompt: "PDFファイルをここにドラッグ＆ドロップ",
-      dragging: "PDFファイルをここにドロップ",
-      or: "または",
-      button: "PDFファイルを選択",
-      hint: "PDF{files}個まで、合計100MBまで",
-    },
-    steps: ["PDFを読み込み中...", "ページを並べています...", "結果を作成中...", "もうすぐ完了します..."],
-  } satisfies Omit<ScreenWords["page-board"], "action">,
-  { files: pagePlan.files },
-);
-
 export const languages = {
   auto: "自動検出",
   ara: "アラビア語",
@@ -155,3 +132,27 @@ export const languages = {
   ukr: "ウクライナ語",
   vie: "ベトナム語",
 } satisfies LanguageWords;
+
+export const pdfTables = {
+  steps: ["PDFを読み込み中...", "表を探しています...", "数値と日付を読み取り中...", "もうすぐ完了します..."],
+  languages,
+} as const;
+
+export const pageBoard = fillAll(
+  {
+    messages: {
+      none: "PDFファイルを1つ以上選択してください。",
+      some: "PDFファイルだけを追加しました。",
+      tooMany: "最初の{files}個だけを残しました。",
+    },
+    dropZone: {
+      prompt: "PDFファイルをここにドラッグ＆ドロップ",
+      dragging: "PDFファイルをここにドロップ",
+      or: "または",
+      button: "PDFファイルを選択",
+      hint: "PDF{files}個まで、合計100MBまで",
+    },
+    steps: ["PDFを読み込み中...", "ページを並べています...", "結果を作成中...", "もうすぐ完了します..."],
+  } satisfies Omit<ScreenWords["page-board"], "action">,
+  { files: pagePlan.files },
+);

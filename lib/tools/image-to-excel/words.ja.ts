@@ -1,5 +1,5 @@
 import { words as imageToText } from "../image-to-text/words.ja";
-import { pictures } from "../shared.ja";
+import { languages, pictures } from "../shared.ja";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -24,6 +24,7 @@ export const words = {
     hint: `${pictures.or}、100MBまで`,
   },
   action: "Excelに変換",
+  languages,
   steps: ["画像を読み込み中...", "文字を読み取り中...", "表を探しています...", "もうすぐ完了します..."],
   messages: { wrong: "読み取れるのは画像だけです。", none: "画像を選択してください。" },
   instead: imageToText.name,

@@ -37,6 +37,7 @@ export const fileChoices = {
     protected: "パスワード付きのPDF",
     unlocked: "パスワードなしのPDF",
     resized: "別の大きさ",
+    cleaned: "写真の情報なし",
     other: "別の形式",
   },
   smaller: counted({ other: "軽いファイル" }),

@@ -67,6 +67,16 @@ export const pages = {
     subtitle: "どんなサイトか、どう作られ、だれが運営しているか",
     tiles: { from: "WHY", to: "HOW" },
   },
+  api: {
+    name: "API",
+    title: "API | 画像とPDFをプログラムから変換",
+    description:
+      "このサイトの無料API。画像の変換、圧縮、リサイズとPDFの処理をプログラムから。全フィールドとエラー、curl、fetch、Pythonの例を載せています。",
+    keywords: ["画像変換 api", "pdf api", "heic jpg 変換 api", "無料 api 画像 変換", "openapi"],
+    heading: "API",
+    subtitle: "画像とPDFを自分のプログラムから変換。APIキーは不要",
+    tiles: { from: "POST", to: "200" },
+  },
   notFound: {
     name: "404",
     title: "ページが見つかりません（404）| {site}",

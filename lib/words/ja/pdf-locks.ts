@@ -16,6 +16,7 @@ export const pdfProtect = {
   allowChanges: "編集、フォーム入力、コメントの追加",
   permissionsHelp:
     "Acrobatをはじめ多くのソフトはこの設定に従いますが、従わないものもあります。閲覧を防げるのはパスワードだけです。",
+  chosen: { all: "パスワードを設定、すべて許可", some: "パスワードを設定、一部だけ許可" },
   finished: "完了しました。PDFを保護しました。",
   title: "PDFを保護しました",
   success: "新しいパスワードでしか開けません。送る前に一度開いて確かめてください。",
