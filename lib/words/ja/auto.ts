@@ -1,0 +1,9 @@
+import type { Translated } from "..";
+import type { auto as en } from "../en/auto";
+
+export const auto = {
+  new: "新しいファイルを変換",
+  rest: "残り{n}個を変換",
+  canceled: "変換前にキャンセルされました",
+  finished: "完了しました。{total}個中{n}個を変換しました。",
+} satisfies Translated<typeof en>;

@@ -1,0 +1,2 @@
+/** Japanese keeps the English paths. */
+export const paths: Readonly<Record<string, string>> = {};
