@@ -1,0 +1,112 @@
+import type { Translated } from "..";
+import type { aliases as enAliases, search as enSearch } from "../en/search";
+import { counted } from "../format";
+
+export const search = {
+  label: "Pesquisar ferramentas",
+  placeholder: "heic para pdf",
+  enter: "Enter",
+  found: counted({ one: "Uma ferramenta encontrada.", other: "{n} ferramentas encontradas." }),
+  near: "Nada exatamente igual. As ferramentas mais próximas:",
+  none: "Nenhuma ferramenta para “{query}”. Todas as ferramentas estão mais abaixo nesta página.",
+  finder: {
+    name: "Encontrar uma ferramenta",
+    about: "Digite dois formatos, ou o que você quer fazer, como “comprimir pdf”.",
+    results: "Ferramentas",
+    popular: "Ferramentas mais usadas",
+    none: "Nenhuma ferramenta para “{query}”. Estas são as mais usadas:",
+    failed:
+      "Não conseguimos carregar a lista de ferramentas. Pressione Enter para pesquisar na página inicial.",
+  },
+} satisfies Translated<typeof enSearch>;
+
+export const aliases = {
+  tools: {
+    "/png-to-ico": ["favicon", "criar favicon", "gerador de favicon", "criar ícone"],
+    "/heic-to-jpg": ["foto do iphone", "converter foto do iphone"],
+    "/resize-image": [
+      "redimensionar foto",
+      "mudar tamanho da imagem",
+      "alterar tamanho da foto",
+      "aumentar imagem",
+      "cortar imagem",
+      "foto 3x4",
+    ],
+    "/image-to-text": [
+      "extrair texto de imagem",
+      "ocr imagem",
+      "copiar texto da imagem",
+      "foto para texto",
+      "imagem para word",
+    ],
+    "/ocr-pdf": [
+      "pdf pesquisável",
+      "tornar pdf pesquisável",
+      "reconhecimento de texto pdf",
+      "pdf escaneado para texto",
+      "ocr online",
+    ],
+    "/pdf-to-word": ["pdf escaneado para word", "pdf editável", "editar pdf"],
+    "/pdf-to-excel": [
+      "tabela pdf",
+      "extrair tabela de pdf",
+      "pdf para planilha",
+      "pdf para xls",
+      "extrato bancário para excel",
+    ],
+    "/pdf-to-csv": ["dados de pdf", "tabela pdf para csv"],
+    "/image-to-excel": [
+      "foto de tabela",
+      "print para excel",
+      "imagem para planilha",
+      "imagem para tabela",
+      "imagem para csv",
+    ],
+    "/merge-pdf": [
+      "unir pdf",
+      "mesclar pdf",
+      "combinar pdf",
+      "juntar arquivos pdf",
+      "juntar vários pdf em um só",
+      "adicionar páginas ao pdf",
+    ],
+    "/split-pdf": ["separar pdf", "cortar pdf", "desmembrar pdf", "fatiar pdf", "separar páginas pdf"],
+    "/organize-pdf": [
+      "ordenar páginas pdf",
+      "reordenar pdf",
+      "mudar ordem das páginas pdf",
+      "mover páginas pdf",
+      "editar páginas pdf",
+    ],
+    "/rotate-pdf": ["rotacionar pdf", "virar pdf", "rodar pdf", "girar páginas pdf"],
+    "/delete-pdf-pages": [
+      "remover páginas pdf",
+      "apagar páginas pdf",
+      "deletar páginas pdf",
+      "tirar páginas em branco",
+    ],
+    "/extract-pdf-pages": ["salvar páginas do pdf", "tirar uma página do pdf", "escolher páginas pdf"],
+    "/protect-pdf": ["colocar senha em pdf", "criptografar pdf", "bloquear pdf"],
+    "/unlock-pdf": ["tirar senha de pdf", "remover senha pdf", "quebrar proteção pdf"],
+    "/image-to-pdf": ["juntar imagens", "juntar fotos em pdf", "foto para pdf", "escanear para pdf"],
+    "/jpg-to-gif": ["criar gif"],
+    "/psd-to-jpg": ["photoshop para jpg", "psb para jpg"],
+    "/raw-to-jpg": [
+      "raw da câmera",
+      "dng para jpg",
+      "cr2 para jpg",
+      "cr3 para jpg",
+      "nef para jpg",
+      "arw para jpg",
+      "raf para jpg",
+    ],
+    "/jxl-to-jpg": ["jpeg xl para jpg"],
+    "/jp2-to-jpg": ["jpeg 2000 para jpg", "j2k para jpg"],
+    "/bmp-to-jpg": ["bitmap para jpg"],
+    "/ico-to-png": ["ícone para png", "favicon para png"],
+  } as Readonly<Record<string, readonly string[]>>,
+  smaller: "comprimir {format}",
+  resized: "redimensionar {format}",
+  searchable: "ocr {format}",
+  converted: "{format} para {target}",
+} satisfies Translated<typeof enAliases>;
