@@ -645,7 +645,7 @@ export const variants = {
     name: "Comprimir imagem para 1 MB",
     title: "Comprimir imagem para 1 MB ou 2 MB | Fotos grandes",
     description:
-      "Leve fotos grandes para menos de 1 MB ou 2 MB para e-mail, concursos e lojas, com todos os pixels. Também faz várias imagens caberem em um e-mail.",
+      "Leve fotos grandes para menos de 1 MB ou 2 MB para e-mail, concursos de fotos e lojas, com todos os pixels. Também faz várias imagens caberem em um e-mail.",
     keywords: [
       "comprimir imagem para 1mb",
       "comprimir imagem para 2mb",

@@ -49,7 +49,7 @@ export const words = {
               ["Cada tabela", "Uma aba, com o nome da legenda dela"],
               ["1.234,56 ou 1,234.56", "Um número que você pode somar"],
               ["12,5% e R$ 1.200", "Uma porcentagem e um valor, mostrados como no PDF"],
-              ["31/12/2025 ou 31.12.2025", "Uma data"],
+              ["31/12/2025 ou 31 de dezembro de 2025", "Uma data"],
               ["Células que ocupam várias colunas ou linhas", "Células mescladas"],
               ["Linhas de cabeçalho", "Em negrito e à vista quando você rola"],
               ["Uma tabela em várias páginas", "Uma tabela só, com o cabeçalho uma vez"],

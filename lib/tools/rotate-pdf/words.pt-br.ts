@@ -77,7 +77,7 @@ export const words = {
         heading: "Por que nada fica borrado",
         blocks: [
           "Uma página de PDF tem uma configuração que diz como mostrá-la: em pé ou girada em 90, 180 ou 270 graus. Mudamos essa configuração e não mexemos no conteúdo. O texto continua pesquisável, as imagens mantêm cada pixel, e o tamanho do arquivo fica mais ou menos igual.",
-          "Links, comentários e campos de formulário giram com a página. Você pode desgirá-la quando quiser, porque quatro giros levam de volta ao começo.",
+          "Links, comentários e campos de formulário giram com a página. Você pode voltar atrás quando quiser, porque quatro giros levam ao começo.",
           "Com a foto de uma página, girada em um editor de imagens, é diferente: muitos editores a salvam de novo em JPG, o que custa um pouco de qualidade a cada vez. Se você tem uma pilha de JPGs, faça antes um documento deles com [JPG para PDF](/jpg-to-pdf) e gire as páginas aqui.",
         ],
       },

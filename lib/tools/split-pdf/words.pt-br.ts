@@ -6,7 +6,7 @@ export const words = {
   name: "Dividir PDF",
   title: "Dividir PDF | Por páginas, intervalos ou marcadores, grátis",
   description:
-    "Separe um PDF em vários arquivos: a cada página, a cada tantas páginas, por intervalos, nos marcadores ou onde você disser. Veja antes as partes.",
+    "Separe um PDF em vários arquivos: a cada página, a cada X páginas, por intervalos, nos marcadores ou onde você disser. Veja antes as partes.",
   keywords: [
     "dividir pdf",
     "separar pdf",
@@ -23,7 +23,7 @@ export const words = {
     { name: "Selecione um PDF", text: "Você vê todas as páginas. Nada foi enviado ainda." },
     {
       name: "Escolha onde dividir",
-      text: "A cada página, a cada tantas páginas, por intervalos, nos marcadores ou nos pontos que você marcar.",
+      text: "A cada página, a cada X páginas, por intervalos, nos marcadores ou nos pontos que você marcar.",
     },
     {
       name: "Confira as partes e divida",
@@ -91,7 +91,7 @@ export const words = {
       {
         question: "Posso dividir um PDF para caber em um limite de tamanho?",
         answer:
-          "Por tamanho não, só por páginas. Divida a cada tantas páginas e veja os tamanhos. Muitas vezes nem é preciso dividir, porque [Comprimir PDF](/compress-pdf) faz o documento inteiro caber.",
+          "Por tamanho não, só por páginas. Divida a cada X páginas e veja os tamanhos. Muitas vezes nem é preciso dividir, porque [Comprimir PDF](/compress-pdf) faz o documento inteiro caber.",
       },
       {
         question: "Meu PDF não tem marcadores. E agora?",

@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP para PNG",
   title: "Converter WEBP para PNG | Com transparência, grátis",
   description:
-    "Converta WEBP em PNG que abre em qualquer editor e mantém a transparência. Grátis, sem cadastro, sem marca d'água, arquivos excluídos automaticamente.",
+    "Converta WEBP em PNG que abre em qualquer editor e mantém a transparência. Grátis, sem cadastro. Seus arquivos são excluídos automaticamente.",
   keywords: [
     "webp para png",
     "converter webp para png",

@@ -4,7 +4,7 @@ import { counted } from "../format";
 
 export const compressor = {
   steps: ["Procurando o menor tamanho..."],
-  working: counted({ one: "Arquivo enviado. Comprimindo.", other: "Enviados. Comprimindo {n} arquivos." }),
+  working: counted({ one: "Arquivo enviado. Comprimindo.", other: "{n} arquivos enviados. Comprimindo." }),
   note: "Testamos várias configurações em cada imagem, por isso as grandes demoram mais.",
   busy: "Comprimindo...",
   announced: { started: "Compressão iniciada.", canceled: "Compressão cancelada." },

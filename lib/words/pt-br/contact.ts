@@ -24,7 +24,7 @@ export const contact = {
     nowhere:
       "Este formulário ainda não está ligado a uma caixa de e-mail: sua mensagem fica no seu navegador e não chega até nós.",
     email:
-      "Este formulário ainda não está ligado a uma caixa de e-mail: sua mensagem fica no seu navegador. Para falar com a gente, escreva para {email}.",
+      "Este formulário ainda não está ligado a uma caixa de e-mail: sua mensagem fica no seu navegador. Para falar conosco, escreva para {email}.",
   },
   sent: "Obrigado! Sua mensagem foi enviada. Vamos responder em até 24 horas.",
 } satisfies Translated<typeof enContact>;

@@ -72,7 +72,7 @@ export const converter = {
     received: "Recebendo os resultados, {done} de {total}",
     converted: counted({
       one: "Arquivo enviado. Convertendo.",
-      other: "Enviados. Convertendo {n} arquivos.",
+      other: "{n} arquivos enviados. Convertendo.",
     }),
     long: "{work} {still}",
     still: "Ainda em andamento.",
@@ -112,7 +112,7 @@ export const converter = {
   deletion: {
     action: "Excluir agora",
     busy: "Excluindo...",
-    otherwise: "Se não, os resultados são excluídos após {retention}.",
+    otherwise: "Caso contrário, os resultados são excluídos após {retention}.",
     announced: "Resultados excluídos.",
     done: "Excluídos. Nada ficou no nosso servidor.",
     none: "Nada ficou no nosso servidor. Os resultados ficam no seu navegador até você sair desta página.",

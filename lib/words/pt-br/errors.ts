@@ -39,7 +39,7 @@ export const errors = {
     "Este desenho tem um efeito que levaria tempo demais. Escolha um tamanho menor ou remova o efeito.",
   too_many_frames:
     "Esta animação tem mais de {limit} quadros, o máximo que convertemos. Tente uma mais curta.",
-  too_many_passes: "Este JPG está guardado em camadas demais. Salve de novo como um JPG comum.",
+  too_many_passes: "Este JPG está guardado em passagens demais. Salve de novo como um JPG comum.",
   too_many_pages: "São mais de {limit} páginas, o máximo que convertemos de uma vez.",
   too_many_scans:
     "Este PDF tem mais de {limit} páginas escaneadas, o máximo que lemos de uma vez. Divida-o e tente de novo.",

@@ -86,7 +86,7 @@ export const pageBoard = {
   split: "Dividir",
   ways: {
     pages: "A cada página",
-    every: "A cada tantas páginas",
+    every: "A cada X páginas",
     ranges: "Por intervalos de páginas",
     bookmarks: "Nos marcadores",
     marks: "Onde eu escolher",

@@ -3,7 +3,7 @@ import type { pdfCompress as en } from "../en/pdf-compress";
 import { counted } from "../format";
 
 export const pdfCompress = {
-  working: counted({ one: "PDF enviado. Comprimindo.", other: "Enviados. Comprimindo {n} PDFs." }),
+  working: counted({ one: "PDF enviado. Comprimindo.", other: "{n} PDFs enviados. Comprimindo." }),
   levels: "Nível de compressão",
   level: "{name}: {means}",
   oneLevel: "Este PDF não tem imagens para reduzir. Compactamos melhor o resto, sem nenhuma perda.",

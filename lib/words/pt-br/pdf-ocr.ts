@@ -5,7 +5,7 @@ import { counted } from "../format";
 export const pdfOcr = {
   language: "Idioma do documento",
   last: "Adicionando o texto...",
-  finished: "Pronto, o PDF está terminado.",
+  finished: "Concluído, o PDF está pronto.",
   found: "Texto reconhecido!",
   words: counted({ one: "{words} palavra", other: "{words} palavras" }),
   pages: counted({ one: "{n} página", other: "{n} páginas" }),

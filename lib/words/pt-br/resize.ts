@@ -6,7 +6,7 @@ export const resize = {
   steps: ["Redimensionando suas imagens..."],
   working: counted({
     one: "Imagem enviada. Redimensionando.",
-    other: "Enviadas. Redimensionando {n} imagens.",
+    other: "{n} imagens enviadas. Redimensionando.",
   }),
   busy: "Redimensionando...",
   announced: { started: "Redimensionamento iniciado.", canceled: "Redimensionamento cancelado." },

@@ -33,7 +33,7 @@ export const site = {
       about: "Converta entre JPG e PNG, abra TIFFs, crie GIFs e favicons ou escolha outro formato",
     },
     utilities: {
-      name: "Utilidades",
+      name: "Utilitários",
       about: "Redimensione imagens, diminua imagens e PDFs e leia o texto de imagens",
     },
   },

@@ -3,7 +3,7 @@ import type { vocabulary as en } from "../en/vocabulary";
 export const vocabulary = {
   to: "para",
   stopWords:
-    "para em de do da dos das no na um uma o a os as e ou com por pra meu minha meus minhas como que converter conversor conversão convertido convert converter transformar mudar trocar passar fazer criar online gratis grátis gratuito free tool ferramenta ferramentas arquivo arquivos file files html htm php index pt br www pagina to",
+    "para em de do da dos das no na um uma o a os as e ou com por pra meu minha meus minhas como que converter conversor conversão convertido convert converter transformar mudar trocar passar fazer criar online gratis grátis gratuito free tool ferramenta ferramentas arquivo arquivos file files html htm php index pt br www to",
   synonyms: {
     jpeg: "jpg",
     jpe: "jpg",
