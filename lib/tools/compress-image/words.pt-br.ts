@@ -124,7 +124,7 @@ export const words = {
             ],
           },
           "Para um e-mail, escolha “Todas as imagens juntas”: os arquivos pequenos ficam como estão, e os grandes dividem o resto. Uma imagem que já cabe mantém a qualidade. Os formulários contam um kilobyte como 1.000 ou 1.024 bytes, por isso contamos 1.000.",
-          "Para escolher você mesmo o número de pixels, use [Redimensionar imagem](/resize-image). Uma foto salva em PNG fica bem menor em JPG, e [PNG para JPG](/png-to-jpg) deixa você escolher a qualidade. Para sites, use [PNG para WEBP](/png-to-webp) ou [JPG para WEBP](/jpg-to-webp), ou crie um AVIF com o [Conversor de imagens](/image-compressor).",
+          "Para escolher o número de pixels, use [Redimensionar imagem](/resize-image). Uma foto salva em PNG fica bem menor em JPG, e [PNG para JPG](/png-to-jpg) deixa você escolher a qualidade. Para sites, use [PNG para WEBP](/png-to-webp) ou [JPG para WEBP](/jpg-to-webp), ou crie um AVIF com o [Conversor de imagens](/image-compressor).",
         ],
       },
     ],

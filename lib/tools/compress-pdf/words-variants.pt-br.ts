@@ -317,7 +317,7 @@ export const variants = {
         {
           heading: "Primeiro o texto, por último as imagens",
           blocks: [
-            "Uma petição que você mesmo escreveu raramente precisa disto: 200 páginas sem imagens ficaram com 235 KB. O que deixa os processos grandes são os anexos. Se as regras permitem, envie a petição e os anexos em arquivos separados, para que ela fique perfeita e só as páginas escaneadas sejam reduzidas.",
+            "Uma petição que você escreveu no computador raramente precisa disto: 200 páginas sem imagens ficaram com 235 KB. O que deixa os processos grandes são os anexos. Se as regras permitem, envie a petição e os anexos em arquivos separados, para que ela fique perfeita e só as páginas escaneadas sejam reduzidas.",
             "Marcadores, rótulos de página, referências cruzadas e tags para leitores de tela são mantidos, seja qual for o limite. O mesmo vale para as marcas PDF/A e as cores que pertencem a elas.",
           ],
         },

@@ -13,7 +13,6 @@ export const words = {
     "gif animado para webp",
     "webp animado",
     "diminuir gif",
-    "gif para figurinha",
   ],
   heading: "Converter GIF para WEBP",
   subtitle: "A mesma animação em um arquivo menor, com os tempos e a transparência",

@@ -86,7 +86,7 @@ export const words = {
       {
         question: "Quantas fotos posso converter por vez?",
         answer:
-          "Tantas quantas couberem em 100 arquivos e 100 MB. São fácil umas cem fotos de tamanho comum.",
+          "Tantas quantas couberem em 100 arquivos e 100 MB. Dá tranquilamente para cem fotos de tamanho comum.",
       },
     ],
   },

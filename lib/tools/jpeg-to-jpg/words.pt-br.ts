@@ -67,7 +67,7 @@ export const words = {
         ],
       },
       {
-        heading: "Ou renomeie você mesmo",
+        heading: "Ou renomeie por conta própria",
         blocks: [
           "Se os dados ocultos não incomodam, troque .jpeg por .jpg no nome do arquivo. No Windows, ative antes as extensões de nomes de arquivos no menu Exibir do Explorador de Arquivos. No Mac, selecione o arquivo e pressione Return.",
           "Esta página é mais fácil no celular ou quando você tem dezenas de arquivos.",

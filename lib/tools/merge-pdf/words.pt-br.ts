@@ -44,12 +44,12 @@ export const words = {
         ],
       },
       {
-        heading: "O que o PDF junto mantém",
+        heading: "O que o novo PDF mantém",
         blocks: [
           "Alguns programas só copiam as páginas. Esta ferramenta traz também o que pertence a elas:",
           {
             caption: "De vários PDFs a um",
-            head: ["Parte", "No PDF junto"],
+            head: ["Parte", "No novo PDF"],
             rows: [
               ["Páginas", "Iguais a antes, cada uma no próprio tamanho"],
               ["Marcadores", "Todos, com um ramo para cada arquivo"],
@@ -99,7 +99,7 @@ export const words = {
       {
         question: "Posso juntar PDFs que têm senha?",
         answer:
-          "Sim. Cada um desses arquivos pede a própria senha. O PDF junto abre sem senha, e um aviso lembra isso. Para protegê-lo de novo, use [Proteger PDF](/protect-pdf).",
+          "Sim. Cada um desses arquivos pede a própria senha. O novo PDF abre sem senha, e um aviso lembra isso. Para protegê-lo de novo, use [Proteger PDF](/protect-pdf).",
       },
       {
         question: "E se um dos meus arquivos estiver com defeito?",
@@ -113,7 +113,7 @@ export const words = {
       {
         question: "Por quanto tempo meus arquivos ficam guardados?",
         answer:
-          "Os arquivos enviados são excluídos assim que o PDF junto está pronto. Excluímos o PDF junto após {retention}, ou na hora, quando você clica em “Excluir agora”.",
+          "Os arquivos enviados são excluídos assim que o novo PDF está pronto. Excluímos o novo PDF após {retention}, ou na hora, quando você clica em “Excluir agora”.",
       },
     ],
   },

@@ -25,7 +25,7 @@ export const words = {
     { name: "Selecione um PDF", text: "Solte-o na página ou selecione com o botão." },
     {
       name: "Escolha o idioma",
-      text: "Nós o detectamos. Escolha você mesmo se o resultado tiver letras estranhas.",
+      text: "Nós o detectamos. Escolha na lista se o resultado tiver letras estranhas.",
     },
     {
       name: "Baixe o PDF",

@@ -60,7 +60,7 @@ export const words = {
       {
         heading: "Quando o PNG é melhor",
         blocks: [
-          "Um logo ou uma tela de aplicativo tem contornos duros e muitas vezes não tem fundo. O JPG borra um pouco os contornos e não pode ser transparente. No [Conversor de imagens](/image-compressor), escolha png para esses documentos: nada se perde, e o fundo continua transparente.",
+          "Um logo ou um layout de interface tem contornos duros e muitas vezes não tem fundo. O JPG borra um pouco os contornos e não pode ser transparente. No [Conversor de imagens](/image-compressor), escolha png para esses documentos: nada se perde, e o fundo continua transparente.",
         ],
       },
     ],

@@ -75,7 +75,7 @@ export const words = {
       {
         question: "Vocês podem clarear ou mudar as cores da foto?",
         answer:
-          "Não. Mudar a exposição é para isso que o RAW existe, e precisa de um programa de revelação com prévia e controles.",
+          "Não. É para mudar a exposição que o RAW existe, e isso pede um programa de revelação com prévia e controles.",
       },
       {
         question: "Por que meu arquivo foi recusado?",

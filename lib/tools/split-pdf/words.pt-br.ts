@@ -51,7 +51,7 @@ export const words = {
             ],
           },
           "Marcadores são a lista de capítulos que um leitor de PDF mostra ao lado das páginas. Dividimos só no primeiro nível, então um capítulo e suas seções ficam juntos.",
-          "Para marcar você mesmo, percorra as páginas e divida onde um novo documento começa. Se o texto é pequeno demais para saber, abra a página grande com a tecla Enter.",
+          "Para marcar por conta própria, percorra as páginas e divida onde um novo documento começa. Se o texto é pequeno demais para saber, abra a página grande com a tecla Enter.",
         ],
       },
       {

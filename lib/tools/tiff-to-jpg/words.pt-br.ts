@@ -84,7 +84,7 @@ export const words = {
       {
         question: "Por quanto tempo vocês guardam meus arquivos?",
         answer:
-          "Os TIFFs somem depois de convertidos. Os JPGs podem ser baixados por {retention}, ou até você mesmo os excluir.",
+          "Os TIFFs somem depois de convertidos. Os JPGs podem ser baixados por {retention}, ou até você os excluir.",
       },
     ],
   },

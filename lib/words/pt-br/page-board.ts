@@ -108,7 +108,7 @@ export const pageBoard = {
   moreDrafts: "e mais {n}",
   name: "Nome do arquivo",
   endings: {
-    merge: "junto",
+    merge: "unido",
     split: "parte",
     organize: "organizado",
     rotate: "girado",

@@ -11,7 +11,7 @@ export const privacy = {
       "O registro do servidor não tem endereços IP nem nomes de arquivos.",
     ],
     tagManager:
-      "Você não precisa de conta. As ferramentas não usam cookies; a página inicial carrega o Google Tag Manager, veja [abaixo](/privacy#cookies-and-storage).",
+      "Você não precisa de conta. As ferramentas não usam cookies; a página inicial carrega o Google Tag Manager, veja [abaixo](/privacy#cookies-e-armazenamento).",
   },
   uploaded: {
     heading: "O que é enviado",

@@ -53,7 +53,7 @@ export const questions = {
   quality: {
     question: "Minhas imagens perdem qualidade?",
     answer:
-      "Depende do novo formato. PNG e TIFF não perdem nada. JPG, WEBP e AVIF deixam de fora detalhes que você mal notaria. Em [PNG para JPG](/png-to-jpg), você mesmo pode escolher a qualidade. [JPEG para JPG](/jpeg-to-jpg) mantém os dados originais da imagem.",
+      "Depende do novo formato. PNG e TIFF não perdem nada. JPG, WEBP e AVIF deixam de fora detalhes que você mal notaria. Em [PNG para JPG](/png-to-jpg), você pode escolher a qualidade. [JPEG para JPG](/jpeg-to-jpg) mantém os dados originais da imagem.",
     tags: ["qualidade", "sem perda", "compressão", "resolução"],
   },
   "jpg-or-jpeg": {

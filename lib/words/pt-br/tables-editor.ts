@@ -55,7 +55,7 @@ export const tablesEditor = {
   reading: "Lendo a área...",
   said: {
     read: counted({ one: "{n} tabela lida.", other: "{n} tabelas lidas." }),
-    joined: "Tabelas juntas.",
+    joined: "Tabelas unidas.",
     separated: "Tabelas separadas.",
   },
 } satisfies Translated<typeof en>;
