@@ -109,29 +109,6 @@ export const pdfImages = {
   steps: ["Lendo seu PDF...", "Convertendo as páginas...", "Otimizando a qualidade...", "Quase pronto..."],
 } satisfies ScreenWords["images"];
 
-export const pdfTables = {
-  steps: ["Lendo seu PDF...", "Procurando as tabelas...", "Lendo números e datas...", "Quase pronto..."],
-} as const;
-
-export const pageBoard = fillAll(
-  {
-    messages: {
-      none: "Selecione pelo menos um arquivo PDF.",
-      some: "Só os arquivos PDF foram adicionados.",
-      tooMany: "Só os primeiros {files} arquivos ficaram na lista.",
-    },
-    dropZone: {
-      prompt: "Arraste arquivos PDF para cá",
-      dragging: "Solte seus arquivos PDF aqui",
-      or: "ou",
-      button: "Selecionar arquivos PDF",
-      hint: "Até {files} PDFs, 100 MB no total",
-    },
-    steps: ["Lendo seus PDFs...", "Arrumando as páginas...", "Criando o resultado...", "Quase pronto..."],
-  } satisfies Omit<ScreenWords["page-board"], "action">,
-  { files: pagePlan.files },
-);
-
 export const languages = {
   auto: "Detectar automaticamente",
   ara: "Árabe",
@@ -156,3 +133,27 @@ export const languages = {
   ukr: "Ucraniano",
   vie: "Vietnamita",
 } satisfies LanguageWords;
+
+export const pdfTables = {
+  steps: ["Lendo seu PDF...", "Procurando as tabelas...", "Lendo números e datas...", "Quase pronto..."],
+  languages,
+} as const;
+
+export const pageBoard = fillAll(
+  {
+    messages: {
+      none: "Selecione pelo menos um arquivo PDF.",
+      some: "Só os arquivos PDF foram adicionados.",
+      tooMany: "Só os primeiros {files} arquivos ficaram na lista.",
+    },
+    dropZone: {
+      prompt: "Arraste arquivos PDF para cá",
+      dragging: "Solte seus arquivos PDF aqui",
+      or: "ou",
+      button: "Selecionar arquivos PDF",
+      hint: "Até {files} PDFs, 100 MB no total",
+    },
+    steps: ["Lendo seus PDFs...", "Arrumando as páginas...", "Criando o resultado...", "Quase pronto..."],
+  } satisfies Omit<ScreenWords["page-board"], "action">,
+  { files: pagePlan.files },
+);

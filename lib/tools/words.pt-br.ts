@@ -44,6 +44,7 @@ import { words as pngToWebp } from "./png-to-webp/words.pt-br";
 import { words as protectPdf } from "./protect-pdf/words.pt-br";
 import { words as psdToJpg } from "./psd-to-jpg/words.pt-br";
 import { words as rawToJpg } from "./raw-to-jpg/words.pt-br";
+import { words as removeExif } from "./remove-exif/words.pt-br";
 import { words as resizeImage } from "./resize-image/words.pt-br";
 import { words as rotatePdf } from "./rotate-pdf/words.pt-br";
 import { words as splitPdf } from "./split-pdf/words.pt-br";
@@ -92,6 +93,7 @@ export const words = {
   "/image-compressor": imageCompressor,
   "/compress-image": compressImage,
   ...imageVariants,
+  "/remove-exif": removeExif,
   "/resize-image": resizeImage,
   "/image-to-pdf": imageToPdf,
   "/jpg-to-pdf": jpgToPdf,

@@ -1,5 +1,5 @@
 import { words as imageToText } from "../image-to-text/words.pt-br";
-import { pictures } from "../shared.pt-br";
+import { languages, pictures } from "../shared.pt-br";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -25,6 +25,7 @@ export const words = {
     hint: `${pictures.or}, até 100 MB`,
   },
   action: "Converter para Excel",
+  languages,
   steps: ["Lendo sua imagem...", "Lendo o texto...", "Procurando as tabelas...", "Quase pronto..."],
   messages: { wrong: "Aqui só dá para ler imagens.", none: "Selecione uma imagem." },
   instead: imageToText.name,

@@ -18,7 +18,8 @@ export const errors = {
   upload_timeout: "O envio demorou demais. Tente arquivos menores ou uma conexão mais rápida.",
   too_large: "Você pode enviar até {limit} MB de uma vez. Selecione menos arquivos ou arquivos menores.",
   too_many_files: "Arquivos demais de uma vez. Selecione até {limit} e tente de novo.",
-  unsupported_type: "Esta ferramenta não converte este tipo de arquivo. Selecione outro.",
+  unsupported_type:
+    "Esta ferramenta não converte o que há neste arquivo, seja qual for o nome dele. Selecione outro.",
   empty_file: "Este arquivo está vazio. Selecione outro.",
   corrupt: "Este arquivo está danificado ou incompleto. Tente outra cópia.",
   no_preview:
@@ -55,6 +56,8 @@ export const errors = {
   language_missing: "Não conseguimos ler este idioma agora. Escolha outro ou tente mais tarde.",
   wrong_password: "Esta senha não abre o PDF. Verifique-a e tente de novo.",
   cannot_convert: "Não conseguimos converter este arquivo. Salve em outro formato e tente de novo.",
+  cannot_clean:
+    "Não conseguimos tirar os dados deste arquivo sem mudar a imagem. Converta para outro formato, e os dados ficam para trás.",
   conversion_timeout: "Passou de {limit} segundos, então paramos. Tente um arquivo menor.",
   out_of_memory: "Este arquivo precisa de mais memória do que podemos dar. Tente um menor.",
   engine_crashed: "O conversor parou enquanto trabalhava neste arquivo. Tente de novo ou tente outra cópia.",

@@ -52,6 +52,7 @@ export const fileChoices = {
     protected: "PDF com senha",
     unlocked: "PDF sem senha",
     resized: "Outro tamanho",
+    cleaned: "Sem os dados da foto",
     other: "Outro formato",
   },
   smaller: counted({ one: "Arquivo menor", other: "Arquivos menores" }),

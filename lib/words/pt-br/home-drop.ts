@@ -8,6 +8,7 @@ export const homeDrop = {
   wrong: "Aceitamos imagens e PDFs",
   looking: "Examinando seus arquivos...",
   failed: "Parte desta página não carregou. Verifique sua conexão e selecione seus arquivos de novo.",
+  lost: "Os arquivos que você compartilhou não chegaram aqui, e não guardamos nada. Selecione-os aqui.",
   button: "Selecionar arquivos",
   others: "Selecionar outros arquivos",
   note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF, BMP, SVG, PSD, PDF e outros. Pastas inteiras também funcionam. Você escolhe o novo formato em seguida.",

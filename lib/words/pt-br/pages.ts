@@ -85,6 +85,22 @@ export const pages = {
     subtitle: "O que ele é, como é feito e quem o mantém",
     tiles: { from: "QUE", to: "COMO" },
   },
+  api: {
+    name: "API",
+    title: "API | Converta imagens e PDFs no seu programa",
+    description:
+      "A API grátis deste site: converta, comprima e redimensione imagens e trabalhe com PDFs. Todos os campos e erros, e exemplos para curl, fetch e Python.",
+    keywords: [
+      "api para converter imagens",
+      "api pdf",
+      "api heic para jpg",
+      "api de conversão grátis",
+      "openapi",
+    ],
+    heading: "API",
+    subtitle: "Converta imagens e PDFs a partir do seu próprio programa, sem chave",
+    tiles: { from: "POST", to: "200" },
+  },
   notFound: {
     name: "404",
     title: "Página não encontrada (404) | {site}",

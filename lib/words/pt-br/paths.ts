@@ -38,6 +38,7 @@ export const paths: Readonly<Record<string, string>> = {
   "/compress-image-to-200kb": "/comprimir-imagem-para-200kb",
   "/compress-image-to-500kb": "/comprimir-imagem-para-500kb",
   "/compress-image-to-1mb": "/comprimir-imagem-para-1mb",
+  "/remove-exif": "/remover-exif",
   "/resize-image": "/redimensionar-imagem",
   "/image-to-pdf": "/imagem-para-pdf",
   "/jpg-to-pdf": "/jpg-para-pdf",

@@ -16,6 +16,7 @@ export const pdfProtect = {
   allowChanges: "Editar, preencher formulários e comentar",
   permissionsHelp:
     "O Acrobat e muitos outros programas respeitam estas escolhas, mas alguns não. Só a senha impede a abertura.",
+  chosen: { all: "Senha definida, tudo permitido", some: "Senha definida, nem tudo permitido" },
   finished: "Pronto, o PDF está protegido.",
   title: "Seu PDF está protegido",
   success: "Ele só abre com a nova senha. Teste antes de enviar.",

@@ -58,6 +58,7 @@ export const privacy = {
     heading: "Cookies e armazenamento",
     blocks: [
       "Este site não usa cookies. Seu navegador lembra duas coisas enquanto a aba está aberta: os identificadores dos seus resultados, para você reencontrá-los depois de recarregar, e seu recorde no jogo da página 404.",
+      "Depois que você converte um arquivo, ou se instala este site como aplicativo, seu navegador guarda um pequeno script deste site. Ele mostra uma página própria enquanto você está sem conexão e recebe os arquivos que outros aplicativos compartilham com o aplicativo instalado. Esses arquivos ficam no seu navegador, que exclui a cópia dele assim que a página inicial os recebe. Se você compartilhar arquivos antes de o script estar lá, eles são enviados ao nosso servidor, que não guarda nada deles.",
     ],
     nothing: "As páginas não carregam nada de outras empresas: nem anúncios, nem análises, nem fontes.",
     tagManager:

@@ -32,6 +32,14 @@ export const aliases = {
       "cortar imagem",
       "foto 3x4",
     ],
+    "/remove-exif": [
+      "remover metadados",
+      "apagar metadados da foto",
+      "limpar exif",
+      "ver exif",
+      "remover gps da foto",
+      "tirar localização da foto",
+    ],
     "/image-to-text": [
       "extrair texto de imagem",
       "ocr imagem",
