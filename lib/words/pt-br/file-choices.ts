@@ -1,0 +1,71 @@
+import type { Translated } from "..";
+import type { fileChoices as en } from "../en/file-choices";
+import { counted } from "../format";
+
+export const fileChoices = {
+  question: counted({
+    one: "Em que você quer transformar este arquivo?",
+    other: "Em que você quer transformar estes arquivos?",
+  }),
+  noQuestion: "Ainda não conseguimos converter isto",
+  files: {
+    photo: {
+      name: counted({ one: "{n} foto {label}", other: "{n} fotos {label}" }),
+      none: counted({
+        one: "Ainda não convertemos fotos {label}.",
+        other: "Ainda não convertemos fotos {label}.",
+      }),
+    },
+    picture: {
+      name: counted({ one: "{n} imagem {label}", other: "{n} imagens {label}" }),
+      none: counted({
+        one: "Ainda não convertemos imagens {label}.",
+        other: "Ainda não convertemos imagens {label}.",
+      }),
+    },
+    document: {
+      name: counted({ one: "{n} {label}", other: "{n} {label}s" }),
+      none: counted({
+        one: "Ainda não convertemos {label}.",
+        other: "Ainda não convertemos {label}s.",
+      }),
+    },
+    file: {
+      name: counted({ one: "{n} arquivo {label}", other: "{n} arquivos {label}" }),
+      none: counted({
+        one: "Ainda não convertemos arquivos {label}.",
+        other: "Ainda não convertemos arquivos {label}.",
+      }),
+    },
+  },
+  together: "Todos os {n} juntos",
+  nameAndSize: "{name}, {size}",
+  choiceFor: "{files}: ",
+  choiceAs: "{choice}, como {format}",
+  choices: {
+    docx: "Word",
+    txt: "Texto",
+    merged: "Um só PDF",
+    split: "PDF dividido em partes",
+    organized: "PDF com páginas em outra ordem",
+    searchable: "PDF pesquisável",
+    protected: "PDF com senha",
+    unlocked: "PDF sem senha",
+    resized: "Outro tamanho",
+    cleaned: "Sem os dados da foto",
+    other: "Outro formato",
+  },
+  smaller: counted({ one: "Arquivo menor", other: "Arquivos menores" }),
+  unreadable: counted({
+    one: "Não conseguimos ler este arquivo: {names}.",
+    other: "Não conseguimos ler estes arquivos: {names}.",
+  }),
+  unreadableMore: counted({
+    one: "Não conseguimos ler estes arquivos: {names} e mais {n}.",
+    other: "Não conseguimos ler estes arquivos: {names} e mais {n}.",
+  }),
+  advice: counted({
+    one: "Salve-o como JPG ou PNG no programa em que você o criou e selecione o novo arquivo.",
+    other: "Salve-os como JPG ou PNG no programa em que você os criou e selecione os novos arquivos.",
+  }),
+} satisfies Translated<typeof en>;

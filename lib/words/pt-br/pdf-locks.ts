@@ -1,0 +1,34 @@
+import type { Translated } from "..";
+import type { pdfProtect as enPdfProtect, pdfUnlock as enPdfUnlock } from "../en/pdf-locks";
+
+export const pdfProtect = {
+  password: "Nova senha",
+  help: "Quem abrir o PDF precisa dela. Não guardamos a senha, então anote-a em um lugar seguro.",
+  missing: "Digite uma senha para o novo PDF.",
+  strength: {
+    short: "Fácil de adivinhar: use pelo menos 8 caracteres.",
+    fair: "Razoável. Mais longa é melhor: quatro palavras seguidas são difíceis de adivinhar.",
+    strong: "Difícil de adivinhar.",
+  },
+  permissions: "Quem lê pode",
+  allowPrinting: "Imprimir",
+  allowCopying: "Copiar texto e imagens",
+  allowChanges: "Editar, preencher formulários e comentar",
+  permissionsHelp:
+    "O Acrobat e muitos outros programas respeitam estas escolhas, mas alguns não. Só a senha impede a abertura.",
+  chosen: { all: "Senha definida, tudo permitido", some: "Senha definida, nem tudo permitido" },
+  finished: "Pronto, o PDF está protegido.",
+  title: "Seu PDF está protegido",
+  success: "Ele só abre com a nova senha. Teste antes de enviar.",
+  earlier:
+    "Este PDF é de antes da sua última mudança. Proteja de novo para usar o que está escolhido abaixo.",
+} satisfies Translated<typeof enPdfProtect>;
+
+export const pdfUnlock = {
+  rights: "Desbloqueie só arquivos que são seus ou que você tem permissão para desbloquear.",
+  finished: "Pronto, o PDF está desbloqueado.",
+  title: "Seu PDF está desbloqueado",
+  success: "Ele abre sem senha e pode ser impresso e copiado.",
+  kept: "Não havia nada para desbloquear",
+  keptHelp: "Este PDF não tem senha nem restrições.",
+} satisfies Translated<typeof enPdfUnlock>;
