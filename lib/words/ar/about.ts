@@ -25,6 +25,8 @@ export const about = {
   operator: { heading: "من يدير هذا الموقع" },
   ask: {
     heading: "أسئلة وأفكار",
-    blocks: ["تجيب [الأسئلة الشائعة](/faq) عن معظم الأسئلة. ولكل ما عدا ذلك، انتقل إلى [اتصل بنا](/contact)."],
+    blocks: [
+      "تجيب [الأسئلة الشائعة](/faq) عن معظم الأسئلة. ولكل ما عدا ذلك، انتقل إلى [اتصل بنا](/contact).",
+    ],
   },
 } satisfies Translated<typeof en>;

@@ -2,7 +2,6 @@ import type { Translated } from "..";
 import type { imageText as en } from "../en/image-text";
 import { counted } from "../format";
 
-
 export const imageText = {
   language: "لغة النص",
   step: "جارٍ قراءة النص...",

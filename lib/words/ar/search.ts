@@ -1,0 +1,85 @@
+import type { Translated } from "..";
+import type { search as en, aliases as enAliases } from "../en/search";
+import { counted } from "../format";
+
+export const search = {
+  label: "البحث في الأدوات",
+  placeholder: "heic إلى pdf",
+  enter: "Enter",
+  found: counted({
+    one: "وُجدت أداة واحدة.",
+    two: "وُجدت أداتان.",
+    few: "وُجدت {n} أدوات.",
+    other: "وُجدت {n} أداة.",
+  }),
+  near: "لا توجد نتيجة مطابقة تمامًا. أقرب الأدوات:",
+  none: "لا توجد أداة تطابق «{query}». تجد كل الأدوات أسفل هذه الصفحة.",
+  finder: {
+    name: "ابحث عن أداة",
+    about: "اكتب صيغتين، أو ما تريد فعله، مثل «ضغط pdf».",
+    results: "الأدوات",
+    popular: "أدوات شائعة",
+    none: "لا توجد أداة تطابق «{query}». هذه هي الأدوات الشائعة:",
+    failed: "تعذّر تحميل قائمة الأدوات. اضغط مفتاح Enter للبحث في الصفحة الرئيسية.",
+  },
+} satisfies Translated<typeof en>;
+
+export const aliases = {
+  tools: {
+    "/png-to-ico": ["favicon", "ايقونة موقع", "صنع ايقونة", "فافيكون"],
+    "/heic-to-jpg": ["صور ايفون", "صور الايفون", "تحويل صور الايفون"],
+    "/resize-image": [
+      "تغيير حجم الصورة",
+      "تغيير مقاس الصورة",
+      "تغيير ابعاد الصورة",
+      "تعديل مقاس الصورة",
+      "تكبير الصورة",
+      "قص الصورة",
+    ],
+    "/image-to-text": ["استخراج النص من الصورة", "ocr صورة", "نسخ النص من الصورة", "صورة الى word"],
+    "/ocr-pdf": ["pdf قابل للبحث", "سكانر الى نص", "ocr سكان", "استخراج النص من pdf", "ocr عربي"],
+    "/pdf-to-word": ["سكان الى word", "تحويل pdf الى وورد", "بي دي اف الى وورد"],
+    "/pdf-to-excel": [
+      "جدول pdf",
+      "استخراج جدول من pdf",
+      "pdf الى جدول بيانات",
+      "pdf الى xls",
+      "pdf الى اكسل",
+      "بي دي اف الى اكسل",
+    ],
+    "/pdf-to-csv": ["بيانات pdf", "pdf الى جدول نصي"],
+    "/image-to-excel": ["صورة جدول", "صورة الى اكسل", "لقطة شاشة الى excel", "صورة الى جدول", "صورة الى csv"],
+    "/merge-pdf": ["جمع ملفات pdf", "ربط ملفات pdf", "دمج ملفات pdf", "ضم pdf", "اضافة صفحات الى pdf"],
+    "/split-pdf": ["فصل صفحات pdf", "تقطيع pdf", "تجزئة pdf", "فصل pdf", "قص pdf"],
+    "/organize-pdf": [
+      "اعادة ترتيب صفحات pdf",
+      "تنظيم صفحات pdf",
+      "تبديل صفحات pdf",
+      "نقل صفحات pdf",
+      "تعديل صفحات pdf",
+    ],
+    "/rotate-pdf": ["تدوير صفحات pdf", "قلب pdf", "تعديل اتجاه pdf"],
+    "/delete-pdf-pages": ["مسح صفحات pdf", "ازالة صفحات pdf", "حذف الصفحات الفارغة"],
+    "/extract-pdf-pages": ["حفظ صفحات من pdf", "اختيار صفحات pdf"],
+    "/image-to-pdf": ["دمج الصور", "جمع الصور في pdf", "مسح ضوئي الى pdf", "تحويل الصور الى بي دي اف"],
+    "/jpg-to-gif": ["صنع gif", "صانع gif"],
+    "/psd-to-jpg": ["فوتوشوب الى jpg", "psb الى jpg"],
+    "/raw-to-jpg": [
+      "صور raw",
+      "dng الى jpg",
+      "cr2 الى jpg",
+      "cr3 الى jpg",
+      "nef الى jpg",
+      "arw الى jpg",
+      "raf الى jpg",
+    ],
+    "/jxl-to-jpg": ["jpeg xl الى jpg"],
+    "/jp2-to-jpg": ["jpeg 2000 الى jpg", "j2k الى jpg"],
+    "/bmp-to-jpg": ["bitmap الى jpg"],
+    "/ico-to-png": ["ايقونة الى png", "favicon الى png"],
+  } as Readonly<Record<string, readonly string[]>>,
+  smaller: "ضغط {format}",
+  resized: "تغيير أبعاد {format}",
+  searchable: "ocr {format}",
+  converted: "{format} إلى {target}",
+} satisfies Translated<typeof enAliases>;
