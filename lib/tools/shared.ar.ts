@@ -27,7 +27,12 @@ export const batch = {
   messages: refusals,
   dropZone: fillAll(dropZone, { files: 100, totalMb: 100 }),
   action: "تحويل إلى {to}",
-  steps: ["جارٍ قراءة صورك...", "جارٍ التحويل من {from} إلى {to}...", "جارٍ ضبط الجودة...", "اقتربنا من النهاية..."],
+  steps: [
+    "جارٍ قراءة صورك...",
+    "جارٍ التحويل من {from} إلى {to}...",
+    "جارٍ ضبط الجودة...",
+    "اقتربنا من النهاية...",
+  ],
   success: "نجح التحويل. ملفات {to}: {n}",
 } satisfies ScreenWords["batch"];
 
@@ -128,7 +133,12 @@ export const pageBoard = fillAll(
       button: "اختر ملفات PDF",
       hint: "حتى {files} ملف PDF، و100 MB إجمالًا",
     },
-    steps: ["جارٍ قراءة ملفات PDF...", "جارٍ ترتيب الصفحات...", "جارٍ كتابة النتيجة...", "اقتربنا من النهاية..."],
+    steps: [
+      "جارٍ قراءة ملفات PDF...",
+      "جارٍ ترتيب الصفحات...",
+      "جارٍ كتابة النتيجة...",
+      "اقتربنا من النهاية...",
+    ],
   } satisfies Omit<ScreenWords["page-board"], "action">,
   { files: pagePlan.files },
 );

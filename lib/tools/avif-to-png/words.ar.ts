@@ -6,7 +6,13 @@ export const words = {
   title: "تحويل AVIF إلى PNG مجانًا مع الشفافية",
   description:
     "حوّل صور AVIF إلى PNG للمحررات والمواقع التي لا تفتح AVIF، مع بقاء الشفافية. مجانًا وبلا تسجيل، وتُحذف الملفات تلقائيًا.",
-  keywords: ["تحويل avif الى png", "avif الى png", "avif الى png بدون خلفية", "فتح صور avif", "محول avif الى png"],
+  keywords: [
+    "تحويل avif الى png",
+    "avif الى png",
+    "avif الى png بدون خلفية",
+    "فتح صور avif",
+    "محول avif الى png",
+  ],
   heading: "تحويل AVIF إلى PNG",
   subtitle: "حوّل صور AVIF إلى PNG يفتحها أي محرر، مع بقاء الشفافية",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "PNG" }),

@@ -78,7 +78,8 @@ export const words = {
       },
       {
         question: "كيف أعيد WEBP إلى GIF؟",
-        answer: "بأداة [WEBP إلى GIF](/webp-to-gif). احتفظ بصورة GIF الأصلية إن أمكن، فكل خطوة فيها فقدان تزيد الفقدان.",
+        answer:
+          "بأداة [WEBP إلى GIF](/webp-to-gif). احتفظ بصورة GIF الأصلية إن أمكن، فكل خطوة فيها فقدان تزيد الفقدان.",
       },
       {
         question: "هل يمكنني تحويل GIF إلى MP4؟",

@@ -9,11 +9,11 @@ export const home = {
     start: "تحويل PNG إلى JPG",
   },
   stats: {
-    images: { number: "50M+", label: "صورة محوّلة" },
-    users: { number: "2.5M+", label: "مستخدم" },
+    images: { number: "+50 مليون", label: "صورة محوّلة" },
+    users: { number: "+2.5 مليون", label: "مستخدم" },
     uptime: { number: "99.9%", label: "مدة التشغيل" },
-    formats: { number: "15+", label: "صيغة" },
-    time: { number: "< 5 s", label: "متوسط مدة المعالجة" },
+    formats: { number: "+15", label: "صيغة" },
+    time: { number: "أقل من 5 ث", label: "متوسط مدة المعالجة" },
   },
   demo: {
     watch: "شاهد العرض (30 ثانية)",
@@ -42,22 +42,22 @@ export const home = {
     tools: {
       "/png-to-jpg": {
         badge: "الأكثر استخدامًا",
-        searches: "1.2M+",
+        searches: "+1.2 مليون",
         features: ["شريط لضبط الجودة", "لون الخلفية", "حتى 10 MB لكل ملف", "الكل في ZIP واحد"],
       },
       "/image-to-pdf": {
         badge: "إنشاء المستندات",
-        searches: "896K+",
+        searches: "+896 ألف",
         features: ["سبع صيغ للصور", "التقاط بالكاميرا", "صفحات A4 أو Letter", "الصفحات بأي ترتيب"],
       },
       "/heic-to-jpg": {
         badge: "لمستخدمي آيفون",
-        searches: "823K+",
+        searches: "+823 ألف",
         features: ["بالاتجاه الصحيح", "ألوان صحيحة", "إزالة الموقع الجغرافي", "بلا تثبيت تطبيق"],
       },
       "/image-compressor": {
         badge: "توفير المساحة",
-        searches: "673K+",
+        searches: "+673 ألف",
         features: ["خمس صيغ للنتيجة", "سبع صيغ للإدخال", "حتى 20 MB لكل ملف", "يعرض الحجم الجديد"],
         title: "محوّل الصور",
         description: "وفّر المساحة بتحويل الصور إلى WEBP أو AVIF",

@@ -68,10 +68,10 @@ export const pageBoard = {
       other: "دُوّرت {n} صفحة لليسار.",
     }),
     removed: counted({
-      one: "حُذفت الصفحة. بقي {left}.",
-      two: "حُذفت صفحتان. بقي {left}.",
-      few: "حُذفت {n} صفحات. بقي {left}.",
-      other: "حُذفت {n} صفحة. بقي {left}.",
+      one: "حُذفت الصفحة. المتبقي: {left}.",
+      two: "حُذفت صفحتان. المتبقي: {left}.",
+      few: "حُذفت {n} صفحات. المتبقي: {left}.",
+      other: "حُذفت {n} صفحة. المتبقي: {left}.",
     }),
     duplicated: counted({
       one: "كُررت الصفحة.",
@@ -130,7 +130,7 @@ export const pageBoard = {
   every: "عدد الصفحات في كل ملف",
   ranges: "نطاقات الصفحات",
   rangesHelp: "مثال: \u20661-3, 8\u2069. يصبح كل نطاق ملفًا.",
-  extractAs: "حفظ بصيغة",
+  extractAs: "الحفظ في",
   extractWays: { together: "ملف PDF واحد", apart: "ملف PDF لكل صفحة" },
   drafts: counted({
     one: "سيصلك ملف واحد",

@@ -11,7 +11,7 @@ export const pagePicker = {
     few: "كل الصفحات ({n})",
     other: "كل الصفحات ({n})",
   }),
-  some: counted({ other: "{n} من {total} صفحة" }),
+  some: counted({ other: "الصفحات: {n} من {total}" }),
   click: "انقر للاختيار، واستخدم Shift مع النقر لاختيار نطاق.",
   tap: "المس للاختيار.",
   select: { all: "الكل", odd: "الفردية", even: "الزوجية", none: "مسح" },

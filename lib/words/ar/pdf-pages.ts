@@ -19,7 +19,7 @@ export const pdfPages = {
     few: "{n} صفحات بصيغة {format}، جاهزة للتنزيل.",
     other: "{n} صفحة بصيغة {format}، جاهزة للتنزيل.",
   }),
-  someReady: "{n} من {total} صفحة بصيغة {format}، جاهزة للتنزيل.",
+  someReady: "الصفحات الجاهزة للتنزيل بصيغة {format}: {n} من {total}.",
   facts: { pages: "الصفحات المحوّلة", format: "صيغة النتيجة", size: "الحجم الكلي" },
   zip: "تنزيل الكل بصيغة ZIP",
   lost: counted({
