@@ -16,7 +16,7 @@ const dropZone = {
   dragging: "أفلت ملفات {from} هنا",
   or: "أو",
   button: "اختر ملفات {from}",
-  hint: "الصيغة المقبولة: {from} فقط، حتى {files} ملف و{totalMb} MB إجمالًا",
+  hint: "الصيغة المقبولة: {from} فقط، عدد الملفات حتى {files}، وحجمها حتى {totalMb} MB إجمالًا",
 };
 
 const limits = "يمكنك تجاوز ذلك: حتى 100 ملف و100 MB إجمالًا";
