@@ -16,10 +16,10 @@ const dropZone = {
   dragging: "أفلت ملفات {from} هنا",
   or: "أو",
   button: "اختر ملفات {from}",
-  hint: "الصيغة المقبولة: {from} فقط، عدد الملفات حتى {files}، وحجمها حتى {totalMb} MB إجمالًا",
+  hint: "الصيغة المقبولة: {from} فقط، عدد الملفات حتى {files}، وحجمها حتى \u2066{totalMb} MB\u2069 إجمالًا",
 };
 
-const limits = "يمكنك تجاوز ذلك: حتى 100 ملف و100 MB إجمالًا";
+const limits = "يمكنك تجاوز ذلك: حتى 100 ملف و\u2066100 MB\u2069 إجمالًا";
 
 export const specifiedDropZone = { ...dropZone, limits };
 
@@ -105,7 +105,7 @@ export const pdfDropZone = {
 
 export const pdfImages = {
   messages: pdfMessages,
-  dropZone: { ...pdfDropZone, hint: "ملف PDF واحد حتى 100 MB، وحتى 500 صفحة في كل مرة" },
+  dropZone: { ...pdfDropZone, hint: "ملف PDF واحد حتى \u2066100 MB\u2069، وحتى 500 صفحة في كل مرة" },
   action: "تحويل إلى {to}",
   steps: ["جارٍ قراءة ملف PDF...", "جارٍ تحويل الصفحات...", "جارٍ ضبط الجودة...", "اقتربنا من النهاية..."],
 } satisfies ScreenWords["images"];
@@ -131,7 +131,7 @@ export const pageBoard = fillAll(
       dragging: "أفلت ملفات PDF هنا",
       or: "أو",
       button: "اختر ملفات PDF",
-      hint: "حتى {files} ملف PDF، و100 MB إجمالًا",
+      hint: "حتى {files} ملف PDF، و\u2066100 MB\u2069 إجمالًا",
     },
     steps: [
       "جارٍ قراءة ملفات PDF...",

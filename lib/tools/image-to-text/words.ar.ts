@@ -25,7 +25,7 @@ export const words = {
     dragging: "أفلت صورك هنا",
     or: "أو",
     button: "اختر صورًا",
-    hint: `${pictures.or}، حتى 100 MB لكل صورة`,
+    hint: `${pictures.or}، حتى \u2066100 MB\u2069 لكل صورة`,
   },
   action: "استخراج النص",
   languages,

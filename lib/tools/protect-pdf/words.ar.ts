@@ -16,7 +16,7 @@ export const words = {
   ],
   heading: "حماية PDF",
   subtitle: "احمِ ملف PDF بكلمة مرور، فلا يفتحه إلا من يعرفها",
-  dropZone: { ...pdfDropZone, hint: "ملف PDF واحد، حتى 100 MB" },
+  dropZone: { ...pdfDropZone, hint: "ملف PDF واحد، حتى \u2066100 MB\u2069" },
   action: "حماية PDF",
   steps: ["جارٍ قراءة ملف PDF...", "جارٍ تشفيره...", "جارٍ كتابة الملف الجديد...", "اقتربنا من النهاية..."],
   howToTitle: "كيفية حماية ملف PDF بكلمة مرور",

@@ -16,7 +16,7 @@ export const words = {
   ],
   heading: "فك حماية PDF",
   subtitle: "احفظ ملف PDF بلا كلمة مروره، أو بلا قيود على الطباعة والنسخ",
-  dropZone: { ...pdfDropZone, hint: "ملف PDF واحد، حتى 100 MB" },
+  dropZone: { ...pdfDropZone, hint: "ملف PDF واحد، حتى \u2066100 MB\u2069" },
   action: "فك حماية PDF",
   steps: [
     "جارٍ قراءة ملف PDF...",

@@ -37,8 +37,8 @@ export const failures = {
     many: "استُبعد {n} ملفًا.",
     other: "استُبعد {n} ملف.",
   }),
-  overLimit: "تقبل هذه الأداة ملفات حتى {limit} MB.",
-  eachLimit: "الحد الأقصى لكل ملف {limit} MB.",
+  overLimit: "تقبل هذه الأداة ملفات حتى \u2066{limit} MB\u2069.",
+  eachLimit: "الحد الأقصى لكل ملف \u2066{limit} MB\u2069.",
   onlyFirst: "يمكنك تحويل ملف PDF واحد في كل مرة. أبقينا الأول.",
   png: {
     said: "خطأ: {reason}",

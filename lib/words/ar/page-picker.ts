@@ -25,5 +25,5 @@ export const pagePicker = {
   locked: "لملف PDF هذا كلمة مرور. أدخلها لرؤية الصفحات.",
   broken: "لا نستطيع عرض صفحات ملف PDF هذا هنا. ما زال بإمكانك تحويله.",
   show: "عرض الصفحات",
-  showHelp: "يحمّل نحو 2 MB. يبقى ملف PDF على جهازك حتى تحوّله.",
+  showHelp: "يحمّل نحو \u20662 MB\u2069. يبقى ملف PDF على جهازك حتى تحوّله.",
 } satisfies Translated<typeof en>;

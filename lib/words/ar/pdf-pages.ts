@@ -7,7 +7,7 @@ export const pdfPages = {
   quality: "جودة الصور",
   scales: ["منخفضة", "عادية", "جيدة", "عالية", "عالية جدًا"],
   scale: "{name} (\u2066{factor}x\u2069)",
-  scaleHelp: "تصبح صفحة A4 بأبعاد \u2066{width} × {height}\u2069 بكسل ({dpi} dpi).",
+  scaleHelp: "تصبح صفحة A4 بأبعاد \u2066{width} × {height}\u2069 بكسل (\u2066{dpi} dpi\u2069).",
   pages: "الصفحات",
   pagesHelp: "مثال: \u20661-3, 8\u2069. اتركه فارغًا لكل الصفحات.",
   allPages: "كل الصفحات",

@@ -28,7 +28,7 @@ export const questions = {
   limits: {
     question: "ما أقصى حجم لملفاتي؟",
     answer:
-      "يمكنك رفع 100 ملف و100 MB معًا كحد أقصى، وكل صورة حتى 100 ميغابكسل. لبعض الأدوات حدود أقل: تقبل [PNG إلى JPG](/png-to-jpg) و[JPEG إلى JPG](/jpeg-to-jpg) و[PDF إلى JPG](/pdf-to-jpg) حتى 10 MB لكل ملف، ويقبل [محوّل الصور](/image-compressor) حتى 20 MB. وتقبل [JPG إلى WEBP](/jpg-to-webp) و[JPG إلى GIF](/jpg-to-gif) عشرين ملفًا في كل مرة.",
+      "يمكنك رفع 100 ملف و\u2066100 MB\u2069 معًا كحد أقصى، وكل صورة حتى 100 ميغابكسل. لبعض الأدوات حدود أقل: تقبل [PNG إلى JPG](/png-to-jpg) و[JPEG إلى JPG](/jpeg-to-jpg) و[PDF إلى JPG](/pdf-to-jpg) حتى \u206610 MB\u2069 لكل ملف، ويقبل [محوّل الصور](/image-compressor) حتى \u206620 MB\u2069. وتقبل [JPG إلى WEBP](/jpg-to-webp) و[JPG إلى GIF](/jpg-to-gif) عشرين ملفًا في كل مرة.",
     tags: ["حدود", "حجم الملف", "ميغابكسل", "الحد الأقصى"],
   },
   "many-files": {
@@ -124,7 +124,7 @@ export const questions = {
   "pdf-size": {
     question: "ما أقصى حجم لملف PDF؟",
     answer:
-      "حتى 100 MB، ما عدا [PDF إلى JPG](/pdf-to-jpg) التي تقبل حتى 10 MB. لملف أكبر استخدم [PDF إلى صورة](/pdf-to-image) واختر JPG. التحويل إلى صور و[PDF إلى Word](/pdf-to-word) محدودان بـ500 صفحة في كل مرة، منها حتى 50 صفحة ممسوحة ضوئيًا يُقرأ نصها. وإذا كان النموذج لا يقبل إلا ملفات PDF صغيرة، فإن [ضغط PDF](/compress-pdf) يجعل ملفك ضمن الحد.",
+      "حتى \u2066100 MB\u2069، ما عدا [PDF إلى JPG](/pdf-to-jpg) التي تقبل حتى \u206610 MB\u2069. لملف أكبر استخدم [PDF إلى صورة](/pdf-to-image) واختر JPG. التحويل إلى صور و[PDF إلى Word](/pdf-to-word) محدودان بـ500 صفحة في كل مرة، منها حتى 50 صفحة ممسوحة ضوئيًا يُقرأ نصها. وإذا كان النموذج لا يقبل إلا ملفات PDF صغيرة، فإن [ضغط PDF](/compress-pdf) يجعل ملفك ضمن الحد.",
     tags: ["حجم pdf", "صفحات", "حدود", "pdf كبير"],
   },
   "scanned-pdf": {

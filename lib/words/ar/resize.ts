@@ -23,7 +23,7 @@ export const resize = {
     other: "{n} ملف، {size}.",
   }),
   pixels: "\u2066{width} × {height} px\u2069",
-  paper: "{pixels}، {dpi} dpi",
+  paper: "{pixels}، \u2066{dpi} dpi\u2069",
   becomes: "من {from} إلى {to}",
   notEnlarged: "من {from} إلى {to} (لم تُكبَّر)",
   untouched: "{size}، تبقى كما هي",

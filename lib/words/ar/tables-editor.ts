@@ -18,7 +18,7 @@ export const tablesEditor = {
   drawing: "جارٍ رسم الصفحة...",
   notDrawn: "لا نستطيع عرض هذه الصفحة هنا، لكن جداولها بجانبها.",
   show: "عرض الصفحة",
-  showHelp: "يحمّل نحو 2 MB.",
+  showHelp: "يحمّل نحو \u20662 MB\u2069.",
   table: "الجدول {n}، الصفحة {page}",
   tableTo: "الجدول {n}، الصفحات من {page} إلى {last}",
   cellsOf: "خلايا {name}",
