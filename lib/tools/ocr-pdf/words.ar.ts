@@ -3,7 +3,7 @@ import type { ToolWords } from "../words";
 
 export const words = {
   name: "التعرف على نص PDF",
-  title: "OCR للملفات PDF مجانًا | مستند ممسوح قابل للبحث",
+  title: "OCR لملفات PDF مجانًا | مستند ممسوح قابل للبحث",
   description:
     "حوّل ملف PDF ممسوحًا ضوئيًا إلى ملف تبحث فيه وتنسخ منه. تبدو الصفحات كما هي، والنص خلفها. يدعم العربية، مجانًا وبلا حساب.",
   keywords: [
