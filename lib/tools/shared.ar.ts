@@ -110,6 +110,31 @@ export const pdfImages = {
   steps: ["جارٍ قراءة ملف PDF...", "جارٍ تحويل الصفحات...", "جارٍ ضبط الجودة...", "اقتربنا من النهاية..."],
 } satisfies ScreenWords["images"];
 
+export const languages = {
+  auto: "اكتشاف تلقائي",
+  ara: "العربية",
+  chi_sim: "الصينية (المبسطة)",
+  chi_tra: "الصينية (التقليدية)",
+  nld: "الهولندية",
+  eng: "الإنجليزية",
+  fra: "الفرنسية",
+  deu: "الألمانية",
+  ell: "اليونانية",
+  heb: "العبرية",
+  hin: "الهندية",
+  ita: "الإيطالية",
+  jpn: "اليابانية",
+  kor: "الكورية",
+  pol: "البولندية",
+  por: "البرتغالية",
+  rus: "الروسية",
+  spa: "الإسبانية",
+  tha: "التايلاندية",
+  tur: "التركية",
+  ukr: "الأوكرانية",
+  vie: "الفيتنامية",
+} satisfies LanguageWords;
+
 export const pdfTables = {
   steps: [
     "جارٍ قراءة ملف PDF...",
@@ -117,6 +142,7 @@ export const pdfTables = {
     "جارٍ قراءة الأرقام والتواريخ...",
     "اقتربنا من النهاية...",
   ],
+  languages,
 } as const;
 
 export const pageBoard = fillAll(
@@ -142,28 +168,3 @@ export const pageBoard = fillAll(
   } satisfies Omit<ScreenWords["page-board"], "action">,
   { files: pagePlan.files },
 );
-
-export const languages = {
-  auto: "اكتشاف تلقائي",
-  ara: "العربية",
-  chi_sim: "الصينية (المبسطة)",
-  chi_tra: "الصينية (التقليدية)",
-  nld: "الهولندية",
-  eng: "الإنجليزية",
-  fra: "الفرنسية",
-  deu: "الألمانية",
-  ell: "اليونانية",
-  heb: "العبرية",
-  hin: "الهندية",
-  ita: "الإيطالية",
-  jpn: "اليابانية",
-  kor: "الكورية",
-  pol: "البولندية",
-  por: "البرتغالية",
-  rus: "الروسية",
-  spa: "الإسبانية",
-  tha: "التايلاندية",
-  tur: "التركية",
-  ukr: "الأوكرانية",
-  vie: "الفيتنامية",
-} satisfies LanguageWords;

@@ -1,5 +1,5 @@
 import { words as imageToText } from "../image-to-text/words.ar";
-import { pictures } from "../shared.ar";
+import { languages, pictures } from "../shared.ar";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -24,6 +24,7 @@ export const words = {
     hint: `${pictures.or}، حتى \u2066100 MB\u2069`,
   },
   action: "تحويل إلى Excel",
+  languages,
   steps: ["جارٍ قراءة صورتك...", "جارٍ قراءة النص...", "جارٍ البحث عن الجداول...", "اقتربنا من النهاية..."],
   messages: { wrong: "لا يمكن هنا إلا قراءة الصور.", none: "اختر صورة." },
   instead: imageToText.name,

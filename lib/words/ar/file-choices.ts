@@ -77,6 +77,7 @@ export const fileChoices = {
     protected: "PDF بكلمة مرور",
     unlocked: "PDF بلا كلمة مرور",
     resized: "أبعاد أخرى",
+    cleaned: "بلا بيانات الصورة",
     other: "صيغة أخرى",
   },
   smaller: counted({ one: "ملف أصغر", two: "ملفان أصغر", other: "ملفات أصغر" }),

@@ -80,6 +80,16 @@ export const pages = {
     subtitle: "ما هو، وكيف صُنع، ومن يديره",
     tiles: { from: "لماذا", to: "كيف" },
   },
+  api: {
+    name: "API",
+    title: "API | تحويل الصور وملفات PDF من برنامجك",
+    description:
+      "واجهة API المجانية لهذا الموقع: تحويل الصور وضغطها وتغيير أبعادها، والعمل على ملفات PDF. مع كل الحقول والأخطاء، وأمثلة curl وfetch وPython.",
+    keywords: ["api تحويل الصور", "pdf api", "api تحويل heic الى jpg", "api مجاني للتحويل", "openapi"],
+    heading: "API",
+    subtitle: "حوّل الصور وملفات PDF من برنامجك، بلا مفتاح",
+    tiles: { from: "POST", to: "200" },
+  },
   notFound: {
     name: "404",
     title: "الصفحة غير موجودة (404) | {site}",

@@ -11,6 +11,7 @@ export const pdfTables = {
       help: "للنماذج وكشوف الحساب: كل النص، في الخلايا حيث يقع.",
     },
   },
+  language: "لغة المستند الممسوح",
   last: "جارٍ البحث عن الجداول...",
   format: "صيغة الملف",
   formats: { xlsx: "Excel \u2066(.xlsx)\u2069", csv: "CSV \u2066(.csv)\u2069" },
