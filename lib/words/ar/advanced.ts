@@ -1,0 +1,31 @@
+import type { Translated } from "..";
+import type { advanced as en } from "../en/advanced";
+
+export const advanced = {
+  layout: "العرض",
+  layouts: { advanced: "متقدم", simple: "بسيط" },
+  options: "خيارات التحويل",
+  quality: "الجودة",
+  smallerFile: "ملف أصغر",
+  moreDetail: "تفاصيل أكثر",
+  background: "لون الخلفية",
+  fill: "إزالة الشفافية (ملء بلون الخلفية)",
+  fillHelp:
+    "لا تدعم صيغة JPG الشفافية. إذا أوقفت هذا الخيار فستُزال الشفافية بلا مزج، وتظهر المناطق الشفافة باللون المخزّن تحتها، وهو أسود في الغالب.",
+  chosen: {
+    white: "جودة {percent}%، خلفية بيضاء",
+    color: "جودة {percent}%، خلفية {color}",
+    dropped: "جودة {percent}%، إزالة الشفافية بلا مزج",
+  },
+  start: "{action} ({n})",
+  rest: "تحويل البقية ({n})",
+  progress: "التقدم الكلي",
+  selected: "الملفات المختارة ({n})",
+  clear: "مسح الكل",
+  empty: "لم تختر أي ملف بعد",
+  allConverted: "حُوّلت كل الملفات. أضف المزيد، أو غيّر الخيارات وحوّلها من جديد.",
+  results: "ملفات JPG المحوّلة",
+  converted: "ملفات JPG المحوّلة ({n})",
+  ofQuality: "(جودة {percent}%)",
+  zip: "تنزيل الكل بصيغة ZIP",
+} satisfies Translated<typeof en>;
