@@ -74,7 +74,7 @@ export const words = {
               ["BMP, TGA", "Chaque pixel, avec la transparence si le fichier en a une"],
             ],
           },
-          "Photoshop enregistre l’image fusionnée si « Maximiser la compatibilité » est activé. Un fichier sans cette image est refusé, car il sortirait blanc. Les fichiers CMJN et Lab passent en sRGB, et un bichromie devient gris.",
+          "Photoshop enregistre l’image fusionnée si « Maximiser la compatibilité » est activé. Un fichier sans cette image est refusé, car il sortirait blanc. Les fichiers CMJN et Lab passent en sRGB, et une bichromie devient grise.",
           "Pour une image plus grande d’un dessin, utilisez [SVG en PNG](/svg-to-png).",
         ],
       },
