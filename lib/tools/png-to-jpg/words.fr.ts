@@ -8,7 +8,7 @@ export const words = {
     "Convertissez PNG en JPG en choisissant la qualité, la couleur de fond et le sort de la transparence. Rapide, gratuit, sans inscription ni filigrane.",
   keywords: ["png en jpg", "convertir png en jpg", "png to jpg", "png en jpeg", "png transparent en fond blanc"],
   heading: "Convertisseur PNG en JPG avancé",
-  headingParts: [{ text: "Avancé :  ", advanced: true }, { text: "convertisseur PNG en JPG" }],
+  headingParts: [{ text: "Convertisseur PNG en JPG " }, { text: "avancé", advanced: true }],
   subtitle: "Des conversions de qualité, dont vous réglez tout",
   messages: {
     drop: "{file name} n’est pas un fichier PNG",
