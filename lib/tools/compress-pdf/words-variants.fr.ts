@@ -3,339 +3,339 @@ import { screen } from "./words.fr";
 export const variants = {
   "/compress-pdf-to-100kb": {
     ...screen,
-    name: "Compress PDF to 100 KB",
-    title: "Compress PDF to 100 KB | Free, Never Over the Limit",
+    name: "Compresser un PDF à 100 Ko",
+    title: "Compresser un PDF à 100 Ko | Jamais au-dessus, gratuit",
     description:
-      "Get a résumé, form or short scan below 100 KB. Pictures shrink only as far as the limit demands, and text stays sharp. Free, no account.",
-    keywords: ["compress pdf to 100kb", "pdf 100 kb", "reduce pdf to 100kb", "pdf under 100kb"],
-    heading: "Compress PDF to 100 KB",
-    subtitle: "Get a résumé, a form or a short scan below 100 KB, and keep it readable",
-    howToTitle: "How to compress a PDF to 100 KB",
+      "Ramenez CV, formulaire ou petit scan sous 100 Ko. Les images ne maigrissent qu’autant que la limite l’exige, le texte reste net. Gratuit, sans compte.",
+    keywords: ["compresser pdf 100 ko", "pdf 100 ko", "réduire pdf à 100 ko", "pdf moins de 100 ko"],
+    heading: "Compresser un PDF à 100 Ko",
+    subtitle: "CV, formulaire ou petit scan sous 100 Ko, et toujours lisible",
+    howToTitle: "Comment compresser un PDF à 100 Ko",
     howTo: [
-      { name: "Select your PDF", text: "The limit of 100 KB is set already." },
+      { name: "Sélectionnez votre PDF", text: "La limite de 100 Ko est déjà réglée." },
       {
-        name: "Compress",
-        text: "Press 'Compress PDF'. Text stays as it is, and pictures get the best quality that fits.",
+        name: "Compressez",
+        text: "Cliquez sur « Compresser le PDF ». Le texte reste tel quel, les images ont la meilleure qualité qui tient.",
       },
       {
-        name: "Check and download",
-        text: "Compare the pages, then download the PDF. If 100 KB can't be reached, you see how close it gets.",
+        name: "Vérifiez et téléchargez",
+        text: "Comparez les pages, puis téléchargez le PDF. Si 100 Ko est hors d’atteinte, vous voyez jusqu’où il descend.",
       },
     ],
     article: {
       sections: [
         {
-          heading: "Who asks for 100 KB",
+          heading: "Qui demande 100 Ko",
           blocks: [
-            "A limit this tight comes from systems that keep a file for each of very many applicants: job portals, exam registrations, school enrollment, and older government forms. Most of them want one document for each field, such as a résumé, a certificate or a signed declaration.",
-            "A form like that refuses a file that is a single byte too large, and few of them say how they count. We count 1,000 bytes to the kilobyte, so the result is below the limit either way.",
+            "Une limite si serrée vient de systèmes qui gardent un fichier pour d’innombrables candidats : sites d’emploi, inscriptions aux concours et aux écoles, vieux formulaires administratifs. La plupart veulent un document par champ, comme un CV, un diplôme ou une déclaration signée.",
+            "Un tel formulaire refuse un fichier d’un seul octet de trop, et peu disent comment ils comptent. Nous comptons 1 000 octets par kilo-octet : le résultat est sous la limite dans tous les cas.",
           ],
         },
         {
-          heading: "What fits into 100 KB",
+          heading: "Ce qui tient dans 100 Ko",
           blocks: [
-            "We made A4 pages with 38 lines of text each, and scans of them at 300 dpi with the slight noise that scanners add. Then we compressed them with this tool:",
+            "Nous avons fait des pages A4 de 38 lignes de texte, et leurs scans à 300 dpi avec le léger bruit d’un scanner. Puis nous les avons compressés avec cet outil :",
             {
-              caption: "Pages in a PDF of 100 KB",
-              head: ["Pages", "Size before", "Size after", "How they look"],
+              caption: "Pages dans un PDF de 100 Ko",
+              head: ["Pages", "Taille avant", "Taille après", "Leur aspect"],
               rows: [
-                ["50 pages of plain text, not scanned", "175 Ko", "59 Ko", "No change"],
-                ["1 page scanned in gray", "1,1 Mo", "97 Ko", "120 dpi, easy to read"],
-                ["2 pages scanned in gray", "2,3 Mo", "95 Ko", "96 dpi, clear"],
-                ["3 pages scanned in gray", "3,4 Mo", "95 Ko", "72 dpi, a little soft"],
-                ["3 pages scanned in black and white", "224 Ko", "79 Ko", "300 dpi, no change"],
-                ["5 pages scanned in gray", "5,7 Mo", "129 KB at best", "Doesn't fit"],
+                ["50 pages de texte simple, non scannées", "175 Ko", "59 Ko", "Aucun changement"],
+                ["1 page scannée en gris", "1,1 Mo", "97 Ko", "120 dpi, facile à lire"],
+                ["2 pages scannées en gris", "2,3 Mo", "95 Ko", "96 dpi, clair"],
+                ["3 pages scannées en gris", "3,4 Mo", "95 Ko", "72 dpi, un peu flou"],
+                ["3 pages scannées en noir et blanc", "224 Ko", "79 Ko", "300 dpi, aucun changement"],
+                ["5 pages scannées en gris", "5,7 Mo", "129 Ko au mieux", "Ne tient pas"],
               ],
             },
-            "Plain text is tiny: 50 pages took less than one scanned page. Fonts that a document brings along add to that, so a résumé from a word processor is usually between the two.",
+            "Le texte simple est minuscule : 50 pages ont pris moins qu’une page scannée. Les polices du document s’y ajoutent : un CV fait au traitement de texte est en général entre les deux.",
           ],
         },
         {
-          heading: "If your PDF doesn't fit",
+          heading: "Si votre PDF ne tient pas",
           blocks: [
             {
               list: [
-                "Don't print and scan what you have as a file. Save it from the program as a PDF, and its text needs almost no room.",
-                "Scan letters in black and white instead of gray. Five such pages fit into 91 KB in our test.",
-                "Leave out blank backs, cover sheets and pages of terms that nobody asked for.",
-                "Crop a photographed page to the paper, because the table around it costs bytes too.",
-                "If the form has several fields, give each document its own.",
+                "N’imprimez pas pour scanner ce que vous avez en fichier. Enregistrez-le en PDF depuis le programme, et son texte ne prend presque rien.",
+                "Scannez les lettres en noir et blanc plutôt qu’en gris. Cinq de ces pages tiennent dans 91 Ko dans notre essai.",
+                "Laissez de côté versos blancs, pages de garde et conditions que personne ne demande.",
+                "Recadrez une page photographiée au papier, car la table autour coûte aussi des octets.",
+                "Si le formulaire a plusieurs champs, donnez à chaque document le sien.",
               ],
             },
-            "Then try again with the original file, here or with another limit on [Compress PDF](/compress-pdf).",
+            "Réessayez ensuite avec le fichier d’origine, ici ou avec une autre limite sur [Compresser PDF](/compress-pdf).",
           ],
         },
       ],
       questions: [
         {
-          question: "Does my résumé lose its layout?",
+          question: "Mon CV perd-il sa mise en page ?",
           answer:
-            "No. Letters, lines, columns and links aren't touched. Only pictures change, such as your portrait, and only if the rest leaves too little room for them.",
+            "Non. Lettres, lignes, colonnes et liens ne sont pas touchés. Seules les images changent, comme votre portrait, et seulement si le reste leur laisse trop peu de place.",
         },
         {
-          question: "Can I get below 50 KB or 20 KB?",
+          question: "Puis-je descendre sous 50 Ko ou 20 Ko ?",
           answer:
-            "Enter that number instead of 100. One gray page in our test could go down to about 26 KB. Text alone needs far less.",
+            "Tapez ce nombre à la place de 100. Une page grise de notre essai pouvait descendre à environ 26 Ko. Le texte seul demande bien moins.",
         },
         {
-          question: "The form wants a JPG of at most 100 KB. What then?",
+          question: "Le formulaire veut un JPG de 100 Ko au plus. Que faire ?",
           answer:
-            "Turn the page into a picture with [PDF to JPG](/pdf-to-jpg), and set the same limit on [Compress Image](/compress-image).",
+            "Faites une image de la page avec [PDF en JPG](/pdf-to-jpg), et fixez la même limite sur [Compresser une image](/compress-image).",
         },
         {
-          question: "Can I type into a form after it was compressed?",
-          answer: "Yes. Its fields still work, and so do entries that you have made.",
+          question: "Puis-je remplir un formulaire après la compression ?",
+          answer: "Oui. Ses champs marchent encore, et vos saisies aussi.",
         },
       ],
     },
   },
   "/compress-pdf-to-200kb": {
     ...screen,
-    name: "Compress PDF to 200 KB",
-    title: "Compress PDF to 200 KB | Certificates and Scans, Free",
+    name: "Compresser un PDF à 200 Ko",
+    title: "Compresser un PDF à 200 Ko | Diplômes et scans, gratuit",
     description:
-      "Bring certificates, transcripts and scans below 200 KB for an application. Each page gets the best quality that fits. Free, no watermark.",
-    keywords: ["compress pdf to 200kb", "pdf 200 kb", "reduce pdf to 200kb", "pdf under 200kb"],
-    heading: "Compress PDF to 200 KB",
-    subtitle: "Bring certificates, transcripts and scans below 200 KB for an application",
-    howToTitle: "How to compress a PDF to 200 KB",
+      "Ramenez diplômes, relevés de notes et scans sous 200 Ko pour un dossier. Chaque page a la meilleure qualité qui tient. Gratuit, sans filigrane.",
+    keywords: ["compresser pdf 200 ko", "pdf 200 ko", "réduire pdf à 200 ko", "pdf moins de 200 ko"],
+    heading: "Compresser un PDF à 200 Ko",
+    subtitle: "Diplômes, relevés de notes et scans sous 200 Ko pour un dossier",
+    howToTitle: "Comment compresser un PDF à 200 Ko",
     howTo: [
-      { name: "Add the PDF", text: "Drop one file. If you have several, merge them first." },
+      { name: "Ajoutez le PDF", text: "Déposez un fichier. Si vous en avez plusieurs, fusionnez-les d’abord." },
       {
-        name: "Start",
-        text: "'Compress PDF' fits it into 200 KB. Change the number if your form asks for another.",
+        name: "Lancez",
+        text: "« Compresser le PDF » le ramène à 200 Ko. Changez le nombre si votre formulaire en demande un autre.",
       },
       {
-        name: "Look at the result",
-        text: "It tells you the resolution of the pictures. Download the PDF if you can read everything.",
+        name: "Regardez le résultat",
+        text: "Il indique la résolution des images. Téléchargez le PDF si tout est lisible.",
       },
     ],
     article: {
       sections: [
         {
-          heading: "Applications with a limit of 200 KB",
+          heading: "Les dossiers limités à 200 Ko",
           blocks: [
-            "Universities, scholarship programs and licensing bodies often ask for certificates, transcripts and letters of recommendation as separate PDFs, with a small limit for each. Twice the room of a 100 KB form doesn't sound like much, but for a scan it decides whether a stamp can be read.",
+            "Universités, bourses et ordres professionnels demandent souvent diplômes, relevés de notes et lettres de recommandation en PDF séparés, avec une petite limite pour chacun. Deux fois la place d’un formulaire à 100 Ko paraît peu, mais pour un scan cela décide si un tampon se lit.",
           ],
         },
         {
-          heading: "Gray or color?",
+          heading: "Gris ou couleur ?",
           blocks: [
-            "Scanners are often set to color, even for black text. Here is what that costs, for A4 pages of text that we made and scanned at 300 dpi, each fitted into 200 KB:",
+            "Les scanners sont souvent réglés sur la couleur, même pour du texte noir. Voici ce que cela coûte, pour des pages A4 de texte faites par nous et scannées à 300 dpi, chacune ramenée à 200 Ko :",
             {
-              caption: "Resolution of scanned pages in a PDF of 200 KB",
-              head: ["Pages", "Gray", "Color"],
+              caption: "Résolution des pages scannées dans un PDF de 200 Ko",
+              head: ["Pages", "Gris", "Couleur"],
               rows: [
                 ["1", "150 dpi", "150 dpi"],
                 ["2", "120 dpi", "96 dpi"],
                 ["3", "96 dpi", "96 dpi"],
                 ["5", "72 dpi", "72 dpi"],
-                ["10", "Needs 257 KB", "Needs 269 KB"],
+                ["10", "Demande 257 Ko", "Demande 269 Ko"],
               ],
             },
-            "The difference is smaller than you might expect, because paper has hardly any color. It shows at two pages, where gray keeps a quarter more resolution. So choose gray for plain letters, and don't give up a colored seal for it.",
+            "L’écart est plus petit qu’attendu, car le papier n’a presque pas de couleur. Il se voit à deux pages, où le gris garde un quart de résolution de plus. Choisissez donc le gris pour de simples lettres, sans y sacrifier un sceau en couleur.",
           ],
         },
         {
-          heading: "Stamps, seals and signatures",
+          heading: "Tampons, sceaux et signatures",
           blocks: [
-            "Letters of two millimeters, as in many round stamps, are 12 pixels high at 150 dpi, but only 6 at 72 dpi. Then you can tell that there is a stamp, but perhaps not whose. If a certificate has one, give it a file of its own, or send one page in each.",
-            "A digital signature is something else. It belongs to the exact bytes of the file, so we return such a PDF unchanged, or tell you that it's too large. Compress first and sign afterwards.",
+            "Des lettres de deux millimètres, comme dans bien des tampons ronds, font 12 pixels de haut à 150 dpi, mais seulement 6 à 72 dpi. Vous voyez alors qu’il y a un tampon, mais peut-être pas de qui. Si un diplôme en a un, donnez-lui son propre fichier, ou envoyez une page dans chacun.",
+            "Une signature numérique, c’est autre chose. Elle tient aux octets exacts du fichier : nous rendons un tel PDF inchangé, ou disons qu’il est trop gros. Compressez d’abord, signez ensuite.",
           ],
         },
         {
-          heading: "Several certificates in one file",
+          heading: "Plusieurs diplômes dans un fichier",
           blocks: [
-            "If there is one upload field for everything, photograph or scan each sheet and combine the pictures with [Image to PDF](/image-to-pdf). Then compress the whole document here, once: all pages get about the same quality, and none is shrunk twice.",
-            "Transcripts that you downloaded as PDFs usually consist of text, so they fit without losing anything.",
+            "S’il n’y a qu’un champ pour tout, photographiez ou scannez chaque feuille et réunissez les images avec [Image en PDF](/image-to-pdf). Compressez ensuite tout le document ici, une fois : toutes les pages ont à peu près la même qualité, et aucune n’est réduite deux fois.",
+            "Les relevés téléchargés en PDF sont en général du texte : ils tiennent sans rien perdre.",
           ],
         },
       ],
       questions: [
         {
-          question: "How do I know whether it's readable enough?",
+          question: "Comment savoir si c’est assez lisible ?",
           answer:
-            "Press 'Compare pages' and look for the smallest print. If you can read that at normal size, so can the admissions office.",
+            "Cliquez sur « Comparer les pages » et cherchez les plus petits caractères. Si vous les lisez à taille normale, le service des admissions aussi.",
         },
         {
-          question: "What if 200 KB is impossible?",
+          question: "Et si 200 Ko est impossible ?",
           answer:
-            "You get a message with the smallest size that works, and nothing is made worse than 72 dpi. Remove pages, or ask for a larger limit.",
+            "Un message indique la plus petite taille possible, et rien ne descend sous 72 dpi. Retirez des pages, ou demandez une limite plus haute.",
         },
         {
-          question: "My limit is 150 KB or 256 KB. Can I use this page?",
-          answer: "Yes, change the number in the field before you start.",
+          question: "Ma limite est de 150 Ko ou 256 Ko. Puis-je utiliser cette page ?",
+          answer: "Oui, changez le nombre dans le champ avant de commencer.",
         },
         {
-          question: "Does it matter which scanner app I used?",
+          question: "L’application de scan compte-t-elle ?",
           answer:
-            "A little. Apps that save pure black and white make the smallest files: ten such pages took 181 KB in our test.",
+            "Un peu. Celles qui enregistrent en pur noir et blanc font les plus petits fichiers : dix de ces pages ont pris 181 Ko dans notre essai.",
         },
       ],
     },
   },
   "/compress-pdf-to-500kb": {
     ...screen,
-    name: "Compress PDF to 500 KB",
-    title: "Compress PDF to 500 KB | For Visa and Claim Forms, Free",
+    name: "Compresser un PDF à 500 Ko",
+    title: "Compresser un PDF à 500 Ko | Visas et dossiers, gratuit",
     description:
-      "Make statements, passport copies and other evidence fit an upload limit of 500 KB. Stays readable and searchable. Free, files deleted.",
-    keywords: ["compress pdf to 500kb", "pdf 500 kb", "reduce pdf to 500kb", "pdf under 500kb"],
-    heading: "Compress PDF to 500 KB",
-    subtitle: "Make statements, passport copies and other evidence fit an upload limit",
-    howToTitle: "How to compress a PDF to 500 KB",
+      "Faites tenir relevés, copies de passeport et autres justificatifs dans 500 Ko. Lisible, avec recherche de texte. Gratuit, fichiers supprimés.",
+    keywords: ["compresser pdf 500 ko", "pdf 500 ko", "réduire pdf à 500 ko", "pdf moins de 500 ko"],
+    heading: "Compresser un PDF à 500 Ko",
+    subtitle: "Relevés, copies de passeport et autres justificatifs à la limite demandée",
+    howToTitle: "Comment compresser un PDF à 500 Ko",
     howTo: [
-      { name: "Choose your document", text: "Up to 100 MB, with any number of pages." },
+      { name: "Choisissez votre document", text: "Jusqu’à 100 Mo, avec autant de pages que vous voulez." },
       {
-        name: "Fit it into 500 KB",
-        text: "The page is set to this limit. A PDF from a bank often fits without any loss.",
+        name: "Ramenez-le à 500 Ko",
+        text: "La page est réglée sur cette limite. Un PDF de banque tient souvent sans aucune perte.",
       },
       {
-        name: "Save it",
-        text: "Use 'Compare pages' to check numbers and small print before you download it.",
+        name: "Enregistrez-le",
+        text: "Avec « Comparer les pages », vérifiez nombres et petits caractères avant de télécharger.",
       },
     ],
     article: {
       sections: [
         {
-          heading: "Evidence for visas, claims and rentals",
+          heading: "Justificatifs pour visas, sinistres et locations",
           blocks: [
-            "Visa and residence applications, insurance claims and rental applications ask for papers of several pages: bank statements, contracts, payslips, a copy of the passport. Half a megabyte for each is a common kind of limit there, and a phone scan of three pages is already several times as large.",
+            "Demandes de visa ou de séjour, déclarations de sinistre et dossiers de location veulent des papiers de plusieurs pages : relevés bancaires, contrats, bulletins de paie, copie du passeport. Un demi-mégaoctet pour chacun y est une limite courante, et un scan de trois pages au téléphone pèse déjà plusieurs fois plus.",
           ],
         },
         {
-          heading: "How many pages fit",
+          heading: "Combien de pages tiennent",
           blocks: [
             {
-              caption: "A4 pages of text, made by us and scanned in color at 300 dpi, in a PDF of 500 KB",
-              head: ["Pages", "Before", "After", "Resolution"],
+              caption: "Pages A4 de texte, faites par nous et scannées en couleur à 300 dpi, dans un PDF de 500 Ko",
+              head: ["Pages", "Avant", "Après", "Résolution"],
               rows: [
                 ["1", "1,2 Mo", "482 Ko", "220 dpi"],
                 ["3", "3,5 Mo", "479 Ko", "150 dpi"],
                 ["5", "5,9 Mo", "499 Ko", "96 dpi"],
                 ["10", "11,8 Mo", "493 Ko", "72 dpi"],
-                ["20", "23,6 Mo", "535 KB at best", "72 dpi, doesn't fit"],
+                ["20", "23,6 Mo", "535 Ko au mieux", "72 dpi, ne tient pas"],
               ],
             },
-            "Up to three pages look like a good photocopy. With five, account numbers are clear on a screen. With ten, read through the tables before you send them.",
+            "Jusqu’à trois pages ressemblent à une bonne photocopie. À cinq, les numéros de compte sont clairs à l’écran. À dix, relisez les tableaux avant l’envoi.",
           ],
         },
         {
-          heading: "Download instead of scanning",
+          heading: "Télécharger plutôt que scanner",
           blocks: [
-            "Many banks, employers and insurers offer their papers as PDFs. These contain text rather than pictures of it: 200 pages of plain text took 235 KB in our test, without any loss. They also stay searchable, which helps whoever checks your case.",
-            "If such a file is over the limit nevertheless, it's often because of a logo on every page or of complete fonts. We store the same logo only once and keep just the characters in use, before any picture is made smaller.",
+            "Beaucoup de banques, d’employeurs et d’assureurs proposent leurs papiers en PDF. Ils contiennent du texte et non son image : 200 pages de texte simple ont pris 235 Ko dans notre essai, sans aucune perte. La recherche y marche aussi, ce qui aide la personne qui examine votre dossier.",
+            "Si un tel fichier dépasse quand même la limite, c’est souvent à cause d’un logo sur chaque page ou de polices entières. Nous ne gardons le même logo qu’une fois et seulement les caractères utilisés, avant de réduire la moindre image.",
           ],
         },
         {
-          heading: "Copies of passports and cards",
+          heading: "Copies de passeports et de cartes",
           blocks: [
-            "Put one document on a page, and scan only its area. An ID card that fills the page gets far more detail than one in a corner of it, because the bytes are spent on the card instead of on white paper. Keep it in color unless the form says that gray is fine.",
-            "For photos from your phone, [JPG to PDF](/jpg-to-pdf) makes the document without another loss of quality.",
+            "Mettez un document par page, et ne scannez que sa surface. Une carte d’identité qui remplit la page a bien plus de détails que dans un coin, car les octets vont à la carte plutôt qu’au papier blanc. Gardez la couleur, sauf si le formulaire accepte le gris.",
+            "Pour des photos de téléphone, [JPG en PDF](/jpg-to-pdf) fait le document sans nouvelle perte de qualité.",
           ],
         },
       ],
       questions: [
         {
-          question: "Is every page compressed equally?",
+          question: "Chaque page est-elle compressée pareil ?",
           answer:
-            "Nearly. All pictures aim at one resolution and quality, so that no page becomes the one that can't be read.",
+            "Presque. Toutes les images visent une même résolution et qualité, pour qu’aucune page ne devienne l’illisible.",
         },
         {
-          question: "Can I send a password-protected statement?",
+          question: "Puis-je envoyer un relevé protégé par mot de passe ?",
           answer:
-            "Enter its password here when you're asked. The smaller PDF has none, which most portals require anyway.",
+            "Saisissez-le ici quand il est demandé. Le PDF réduit n’en a pas, ce qu’exigent de toute façon la plupart des sites.",
         },
         {
-          question: "Does the portal see that I compressed it?",
+          question: "Le site voit-il que je l’ai compressé ?",
           answer:
-            "The file has a new size and no longer names the program and date it was made with. Its title, pages and text are the same.",
+            "Le fichier a une nouvelle taille et n’indique plus le programme ni la date de sa création. Titre, pages et texte sont les mêmes.",
         },
         {
-          question: "The portal accepts 0.5 MB. Is that the same?",
+          question: "Le site accepte 0,5 Mo. Est-ce pareil ?",
           answer:
-            "It's 500 KB if a megabyte has 1,000 kilobytes, and a little more otherwise. The result fits both.",
+            "C’est 500 Ko si un mégaoctet vaut 1 000 kilo-octets, et un peu plus sinon. Le résultat passe dans les deux cas.",
         },
       ],
     },
   },
   "/compress-pdf-to-1mb": {
     ...screen,
-    name: "Compress PDF to 1 MB",
-    title: "Compress PDF to 1 MB | Filings and Reports, Free",
+    name: "Compresser un PDF à 1 Mo",
+    title: "Compresser un PDF à 1 Mo | Dossiers et rapports, gratuit",
     description:
-      "Shrink long scans, filings and reports to 1 MB or less. Links, bookmarks and searchable text stay. Free, no sign-up, no watermark.",
-    keywords: ["compress pdf to 1mb", "pdf 1 mb", "reduce pdf to 1mb", "pdf under 1mb"],
-    heading: "Compress PDF to 1 MB",
-    subtitle: "Shrink long scans, filings and reports to 1 MB or less",
-    howToTitle: "How to compress a PDF to 1 MB",
+      "Réduisez longs scans, dossiers et rapports à 1 Mo ou moins. Liens, signets et recherche de texte restent. Gratuit, sans inscription ni filigrane.",
+    keywords: ["compresser pdf 1 mo", "pdf 1 mo", "réduire pdf à 1 mo", "pdf moins de 1 mo"],
+    heading: "Compresser un PDF à 1 Mo",
+    subtitle: "Longs scans, dossiers et rapports ramenés à 1 Mo ou moins",
+    howToTitle: "Comment compresser un PDF à 1 Mo",
     howTo: [
-      { name: "Select the document", text: "Use the original, not a copy that was compressed before." },
+      { name: "Sélectionnez le document", text: "Prenez l’original, pas une copie déjà compressée." },
       {
-        name: "Compress to 1 MB",
-        text: "We look for the highest resolution that fits, which takes longer for long scans.",
+        name: "Compressez à 1 Mo",
+        text: "Nous cherchons la plus haute résolution qui tient, ce qui dure plus pour de longs scans.",
       },
-      { name: "Download", text: "The file is never over 1,000,000 bytes, and the result says what changed." },
+      { name: "Téléchargez", text: "Le fichier ne dépasse jamais 1 000 000 octets, et le résultat dit ce qui a changé." },
     ],
     article: {
       sections: [
         {
-          heading: "Filings, tenders and reports",
+          heading: "Dossiers, appels d’offres et rapports",
           blocks: [
-            "Court filing systems, tender platforms and learning platforms take longer documents, and limit each file or the whole submission. Mail gateways may do so too. With 1 MB you can keep a scanned agreement of some pages at print quality, or a long file readable on a screen.",
+            "Tribunaux, plateformes d’appels d’offres et de cours prennent des documents plus longs, et limitent chaque fichier ou tout l’envoi. Les passerelles de messagerie aussi, parfois. Avec 1 Mo, vous gardez un accord scanné de quelques pages en qualité d’impression, ou un long dossier lisible à l’écran.",
             {
-              caption: "A4 pages of text, made by us and scanned in gray at 300 dpi, in a PDF of 1 MB",
-              head: ["Pages", "Before", "After", "Resolution", "Good for"],
+              caption: "Pages A4 de texte, faites par nous et scannées en gris à 300 dpi, dans un PDF de 1 Mo",
+              head: ["Pages", "Avant", "Après", "Résolution", "Convient pour"],
               rows: [
-                ["2", "2,3 Mo", "991 Ko", "220 dpi", "Printing"],
-                ["3", "3,4 Mo", "973 Ko", "220 dpi", "Printing"],
-                ["5", "5,7 Mo", "984 Ko", "150 dpi", "Printing letters"],
-                ["10", "11,5 Mo", "991 Ko", "96 dpi", "Reading on a screen"],
-                ["20", "23,0 Mo", "991 Ko", "72 dpi", "Looking things up"],
+                ["2", "2,3 Mo", "991 Ko", "220 dpi", "Impression"],
+                ["3", "3,4 Mo", "973 Ko", "220 dpi", "Impression"],
+                ["5", "5,7 Mo", "984 Ko", "150 dpi", "Impression de lettres"],
+                ["10", "11,5 Mo", "991 Ko", "96 dpi", "Lecture à l’écran"],
+                ["20", "23,0 Mo", "991 Ko", "72 dpi", "Consultation"],
               ],
             },
           ],
         },
         {
-          heading: "Text first, pictures last",
+          heading: "Le texte d’abord, les images ensuite",
           blocks: [
-            "A brief that you wrote yourself rarely needs any of this: 200 pages without pictures came to 235 KB. What makes filings large are the exhibits. If the rules allow it, submit the brief and its exhibits as separate files, so that the brief stays perfect and only the scans are reduced.",
-            "Bookmarks, page labels, cross-references and tags for screen readers survive, whatever limit you set. So do PDF/A labels, and the colors that belong to them.",
+            "Un mémoire que vous avez écrit n’a presque jamais besoin de cela : 200 pages sans images ont fait 235 Ko. Ce qui alourdit un dossier, ce sont les pièces. Si les règles le permettent, envoyez le mémoire et ses pièces séparément : le mémoire reste parfait et seuls les scans sont réduits.",
+            "Signets, numéros de page, renvois et balises pour lecteurs d’écran survivent, quelle que soit la limite. De même pour les mentions PDF/A et les couleurs qui vont avec.",
           ],
         },
         {
-          heading: "Searchable scans",
+          heading: "Des scans où chercher",
           blocks: [
-            "Many courts and agencies want text that can be searched. Recognize it first, while the scan still has its full resolution: [OCR PDF](/ocr-pdf) puts an invisible text layer behind each page. Compress afterwards. The layer stays complete, even where the picture of the page gets much smaller.",
+            "Beaucoup de tribunaux et d’administrations veulent un texte où chercher. Reconnaissez-le d’abord, tant que le scan a toute sa résolution : [OCR PDF](/ocr-pdf) met une couche de texte invisible derrière chaque page. Compressez ensuite. La couche reste entière, même là où l’image de la page rétrécit beaucoup.",
           ],
         },
         {
-          heading: "Reports with photos",
+          heading: "Rapports avec photos",
           blocks: [
-            "In a report with photos, charts are usually drawn as lines and stay sharp. Photos share what is left, by the size at which they appear on the page: one the width of a column needs far fewer pixels than a full-page picture, however large the original was.",
-            "If the photos matter more than the limit, take [Compress PDF](/compress-pdf) with the level Light, and send a link to the file instead.",
+            "Dans un rapport avec photos, les graphiques sont en général des traits et restent nets. Les photos se partagent le reste, selon leur taille sur la page : large d’une colonne, une photo demande bien moins de pixels qu’en pleine page, si grand que soit l’original.",
+            "Si les photos comptent plus que la limite, prenez [Compresser PDF](/compress-pdf) au niveau Légère, et envoyez plutôt un lien vers le fichier.",
           ],
         },
       ],
       questions: [
         {
-          question: "Is 1 MB a million bytes here?",
-          answer: "Yes, 1,000,000. Systems that count 1,048,576 accept it as well.",
+          question: "1 Mo vaut-il ici un million d’octets ?",
+          answer: "Oui, 1 000 000. Les systèmes qui comptent 1 048 576 l’acceptent aussi.",
         },
         {
-          question: "Can I compress a filing that has been signed?",
+          question: "Puis-je compresser un dossier déjà signé ?",
           answer:
-            "Not without breaking the signature. A signed PDF under 1 MB comes back unchanged; a larger one has to be compressed before it's signed.",
+            "Pas sans casser la signature. Un PDF signé de moins de 1 Mo revient inchangé ; un plus gros doit être compressé avant d’être signé.",
         },
         {
-          question: "How large can the original be?",
+          question: "Quelle taille peut faire l’original ?",
           answer:
-            "The upload can have 100 MB, with any number of pages. If there are so many scans that we run out of time, we say so, and you can [split the document](/split-pdf).",
+            "L’envoi peut faire 100 Mo, avec autant de pages que vous voulez. S’il y a tant de scans que le temps manque, nous le disons, et vous pouvez [diviser le document](/split-pdf).",
         },
         {
-          question: "Why is my result much smaller than 1 MB?",
+          question: "Pourquoi mon résultat est-il bien plus petit que 1 Mo ?",
           answer:
-            "Either the original was within the limit, and was only compressed at the Light level, or its pictures have become as good as 300 dpi allows.",
+            "Soit l’original était déjà sous la limite et n’a été compressé qu’au niveau Légère, soit ses images ont atteint ce que permettent 300 dpi.",
         },
       ],
     },
