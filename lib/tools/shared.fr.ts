@@ -84,7 +84,10 @@ export const mergePdf = fillAll(
   } satisfies ScreenWords["merge-pdf"],
   hints.common,
 );
-export const pdfMessages = { wrong: "Sélectionnez un fichier PDF valide.", none: "Sélectionnez un fichier PDF." };
+export const pdfMessages = {
+  wrong: "Sélectionnez un fichier PDF valide.",
+  none: "Sélectionnez un fichier PDF.",
+};
 export const pdfDropZone = {
   prompt: "Glissez-déposez un fichier PDF ici",
   dragging: "Déposez votre PDF ici",
@@ -95,10 +98,20 @@ export const pdfImages = {
   messages: pdfMessages,
   dropZone: { ...pdfDropZone, hint: "Un PDF de 100 Mo au plus, jusqu’à 500 pages à la fois" },
   action: "Convertir en {to}",
-  steps: ["Lecture de votre PDF...", "Conversion des pages...", "Optimisation de la qualité...", "Presque terminé..."],
+  steps: [
+    "Lecture de votre PDF...",
+    "Conversion des pages...",
+    "Optimisation de la qualité...",
+    "Presque terminé...",
+  ],
 } satisfies ScreenWords["images"];
 export const pdfTables = {
-  steps: ["Lecture de votre PDF...", "Recherche des tableaux...", "Lecture des nombres et des dates...", "Presque terminé..."],
+  steps: [
+    "Lecture de votre PDF...",
+    "Recherche des tableaux...",
+    "Lecture des nombres et des dates...",
+    "Presque terminé...",
+  ],
 } as const;
 export const pageBoard = fillAll(
   {
@@ -114,7 +127,12 @@ export const pageBoard = fillAll(
       button: "Sélectionner des fichiers PDF",
       hint: "Jusqu’à {files} PDF, 100 Mo au total",
     },
-    steps: ["Lecture de vos PDF...", "Mise en ordre des pages...", "Écriture du résultat...", "Presque terminé..."],
+    steps: [
+      "Lecture de vos PDF...",
+      "Mise en ordre des pages...",
+      "Écriture du résultat...",
+      "Presque terminé...",
+    ],
   } satisfies Omit<ScreenWords["page-board"], "action">,
   { files: pagePlan.files },
 );

@@ -7,13 +7,22 @@ export const words = {
   title: "Convertir AVIF en JPG | Gratuit, en ligne, sans filigrane",
   description:
     "Convertissez des images AVIF en JPG qui s’ouvrent dans tout programme et navigateur. Gratuit, sans inscription, fichiers supprimés automatiquement.",
-  keywords: ["avif en jpg", "convertir avif en jpg", "avif to jpg", "ouvrir fichier avif", "convertisseur avif"],
+  keywords: [
+    "avif en jpg",
+    "convertir avif en jpg",
+    "avif to jpg",
+    "ouvrir fichier avif",
+    "convertisseur avif",
+  ],
   heading: "Convertisseur AVIF en JPG",
   subtitle: "Transformez vos images AVIF en JPG à ouvrir et à envoyer partout",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "JPG" }),
   dropZone: fillAll(specifiedDropZone, { from: "AVIF", ...hints.avif }),
   howTo: [
-    { name: "Sélectionnez vos fichiers AVIF", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos fichiers AVIF",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Changez l’ordre si vous voulez, puis cliquez sur « Convertir en JPG »." },
     { name: "Téléchargez vos JPG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],

@@ -6,12 +6,21 @@ export const words = {
   title: "Convertir AVIF en PNG | Garde la transparence, gratuit",
   description:
     "Convertissez des AVIF en PNG pour les logiciels et sites qui n’ouvrent pas l’AVIF. La transparence est conservée. Gratuit, sans inscription ni filigrane.",
-  keywords: ["avif en png", "convertir avif en png", "avif to png", "avif png transparent", "ouvrir fichier avif"],
+  keywords: [
+    "avif en png",
+    "convertir avif en png",
+    "avif to png",
+    "avif png transparent",
+    "ouvrir fichier avif",
+  ],
   heading: "Convertisseur AVIF en PNG",
   subtitle: "Des PNG que tout logiciel de retouche ouvre, transparence comprise",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "PNG" }),
   howTo: [
-    { name: "Sélectionnez vos fichiers AVIF", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos fichiers AVIF",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Cliquez sur « Convertir en PNG ». Les zones transparentes le restent." },
     { name: "Téléchargez vos PNG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
@@ -71,7 +80,8 @@ export const words = {
       },
       {
         question: "Combien de temps puis-je télécharger les PNG ?",
-        answer: "Tant que cette page reste ouverte. Notre serveur supprime ses copies au bout de {retention}.",
+        answer:
+          "Tant que cette page reste ouverte. Notre serveur supprime ses copies au bout de {retention}.",
       },
     ],
   },

@@ -7,7 +7,13 @@ export const words = {
   title: "Convertir AVIF en WEBP | Pour anciens navigateurs, gratuit",
   description:
     "Convertissez des images AVIF en WEBP, accepté par plus de navigateurs, de logiciels et de boutiques en ligne. Transparence gardée. Gratuit, sans inscription.",
-  keywords: ["avif en webp", "convertir avif en webp", "avif to webp", "convertisseur avif", "avif webp transparent"],
+  keywords: [
+    "avif en webp",
+    "convertir avif en webp",
+    "avif to webp",
+    "convertisseur avif",
+    "avif webp transparent",
+  ],
   heading: "Convertisseur AVIF en WEBP",
   subtitle: "Presque aussi léger, et accepté à bien plus d’endroits",
   howTo: [
@@ -78,7 +84,8 @@ export const words = {
       },
       {
         question: "Mes images restent-elles privées ?",
-        answer: "Oui. Les fichiers envoyés sont supprimés juste après la conversion, et les WEBP au bout de {retention}.",
+        answer:
+          "Oui. Les fichiers envoyés sont supprimés juste après la conversion, et les WEBP au bout de {retention}.",
       },
     ],
   },

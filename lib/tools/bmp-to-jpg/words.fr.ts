@@ -66,7 +66,8 @@ export const words = {
     questions: [
       {
         question: "Le fichier maigrit-il sans s’abîmer ?",
-        answer: "Pour les photos, oui : à la qualité 85, presque personne ne voit de différence, même côte à côte.",
+        answer:
+          "Pour les photos, oui : à la qualité 85, presque personne ne voit de différence, même côte à côte.",
       },
       {
         question: "Que devient la transparence ?",
@@ -74,7 +75,8 @@ export const words = {
       },
       {
         question: "Puis-je revenir au BMP ?",
-        answer: "Pas ici. Presque aucun programme n’en a encore besoin : sinon, Paint enregistre un JPG en BMP.",
+        answer:
+          "Pas ici. Presque aucun programme n’en a encore besoin : sinon, Paint enregistre un JPG en BMP.",
       },
       {
         question: "Combien de temps mon image reste-t-elle sur votre serveur ?",

@@ -7,7 +7,13 @@ export const variants = {
     title: "Compresser un JPG | Plus léger, même aspect, gratuit",
     description:
       "Allégez vos JPG d’environ 60 % sans différence visible, ou ramenez-les à une taille précise. Comparez avant et après. Gratuit, sans inscription.",
-    keywords: ["compresser jpg", "compresser jpeg", "réduire taille jpg", "réduire poids jpg", "compresseur jpg"],
+    keywords: [
+      "compresser jpg",
+      "compresser jpeg",
+      "réduire taille jpg",
+      "réduire poids jpg",
+      "compresseur jpg",
+    ],
     heading: "Compresser des JPG",
     subtitle: "Des JPG bien plus légers sans différence visible",
     messages: {
@@ -75,7 +81,8 @@ export const variants = {
         },
         {
           question: "Puis-je régler moi-même la qualité ?",
-          answer: "Pas en chiffre, mais vous pouvez fixer une taille maximale, ce que demandent les formulaires.",
+          answer:
+            "Pas en chiffre, mais vous pouvez fixer une taille maximale, ce que demandent les formulaires.",
         },
         {
           question: "Le WEBP serait-il plus léger ?",
@@ -95,7 +102,13 @@ export const variants = {
     title: "Compresser un PNG | Captures et logos légers, gratuit",
     description:
       "Allégez captures d’écran, logos et dessins PNG, transparence gardée. Sans perte là où les couleurs comptent. Comparez avant et après. Gratuit.",
-    keywords: ["compresser png", "réduire taille png", "réduire poids png", "optimiser png", "compresseur png"],
+    keywords: [
+      "compresser png",
+      "réduire taille png",
+      "réduire poids png",
+      "optimiser png",
+      "compresseur png",
+    ],
     heading: "Compresser des PNG",
     subtitle: "Captures, logos et dessins plus légers, transparence gardée",
     messages: {
@@ -106,7 +119,10 @@ export const variants = {
     howToTitle: "Comment compresser des fichiers PNG",
     howTo: [
       { name: "Sélectionnez vos PNG", text: "Captures, logos, icônes, dessins : jusqu’à 100 à la fois." },
-      { name: "Compressez", text: "« Compresser » essaie une palette et l’encodage sans perte, et garde le meilleur." },
+      {
+        name: "Compressez",
+        text: "« Compresser » essaie une palette et l’encodage sans perte, et garde le meilleur.",
+      },
       {
         name: "Vérifiez les bords doux",
         text: "Ouvrez la comparaison et regardez ombres et dégradés avant de télécharger.",
@@ -282,7 +298,10 @@ export const variants = {
     subtitle: "Ramenez une photo d’identité à 50 Ko sans perdre le visage",
     howToTitle: "Comment compresser une image à 50 Ko",
     howTo: [
-      { name: "Sélectionnez votre portrait", text: "L’un des quatre formats, recadré comme le veut le formulaire." },
+      {
+        name: "Sélectionnez votre portrait",
+        text: "L’un des quatre formats, recadré comme le veut le formulaire.",
+      },
       {
         name: "Compressez",
         text: "« Compresser » vise 50 Ko. Tapez un autre nombre si votre formulaire a une autre limite.",
@@ -349,8 +368,7 @@ export const variants = {
         },
         {
           question: "Puis-je compresser toute une classe d’un coup ?",
-          answer:
-            "Oui, jusqu’à 100 portraits. Chacun est ajusté séparément, et tous se téléchargent en ZIP.",
+          answer: "Oui, jusqu’à 100 portraits. Chacun est ajusté séparément, et tous se téléchargent en ZIP.",
         },
       ],
     },
@@ -361,7 +379,13 @@ export const variants = {
     title: "Compresser une image à 100 Ko | Pour formulaires, gratuit",
     description:
       "Ramenez vos photos sous 100 Ko pour candidatures, profils et formulaires, avec la meilleure qualité qui tient. Comparez avant et après. Gratuit.",
-    keywords: ["compresser image 100 ko", "photo 100 ko", "réduire image à 100 ko", "image moins de 100 ko", "compresser jpg 100 ko"],
+    keywords: [
+      "compresser image 100 ko",
+      "photo 100 ko",
+      "réduire image à 100 ko",
+      "image moins de 100 ko",
+      "compresser jpg 100 ko",
+    ],
     heading: "Compresser une image à 100 Ko",
     subtitle: "Ramenez vos photos sous 100 Ko pour candidatures, profils et formulaires",
     howToTitle: "Comment compresser une image à 100 Ko",
@@ -370,8 +394,14 @@ export const variants = {
         name: "Ajoutez vos photos",
         text: "Déposez-les sur la page. Celles qui sont déjà assez légères restent intactes.",
       },
-      { name: "Compressez", text: "Cliquez sur « Compresser », et chacune a toute la qualité que permettent 100 Ko." },
-      { name: "Enregistrez-les", text: "Vérifiez les pixels dans la liste, puis prenez des fichiers seuls ou le ZIP." },
+      {
+        name: "Compressez",
+        text: "Cliquez sur « Compresser », et chacune a toute la qualité que permettent 100 Ko.",
+      },
+      {
+        name: "Enregistrez-les",
+        text: "Vérifiez les pixels dans la liste, puis prenez des fichiers seuls ou le ZIP.",
+      },
     ],
     article: {
       sections: [
@@ -449,8 +479,14 @@ export const variants = {
         name: "Photographiez ou scannez",
         text: "Remplissez le cadre avec la page, sous une lumière régulière et juste au-dessus.",
       },
-      { name: "Compressez", text: "Sélectionnez les fichiers. 200 Ko est réglé, « Compresser » fait le reste." },
-      { name: "Relisez", text: "Ouvrez le résultat et lisez la plus petite ligne. Si elle est lisible, envoyez." },
+      {
+        name: "Compressez",
+        text: "Sélectionnez les fichiers. 200 Ko est réglé, « Compresser » fait le reste.",
+      },
+      {
+        name: "Relisez",
+        text: "Ouvrez le résultat et lisez la plus petite ligne. Si elle est lisible, envoyez.",
+      },
     ],
     article: {
       sections: [
@@ -531,7 +567,10 @@ export const variants = {
     subtitle: "Des photos de téléphone à 500 Ko, le plus souvent avec tous leurs pixels",
     howToTitle: "Comment compresser une image à 500 Ko",
     howTo: [
-      { name: "Sélectionnez les photos", text: "Telles qu’elles sortent du téléphone ou de l’appareil, sans recadrage." },
+      {
+        name: "Sélectionnez les photos",
+        text: "Telles qu’elles sortent du téléphone ou de l’appareil, sans recadrage.",
+      },
       { name: "Compressez", text: "La limite de 500 Ko est en place : cliquez sur « Compresser »." },
       { name: "Comparez", text: "Zoomez dans les deux versions, puis téléchargez." },
     ],
@@ -599,12 +638,21 @@ export const variants = {
     title: "Compresser une image à 1 Mo ou 2 Mo | Grandes photos",
     description:
       "Ramenez de grandes photos sous 1 Mo ou 2 Mo pour e-mails, concours et boutiques, avec tous leurs pixels. Plusieurs images dans un e-mail aussi.",
-    keywords: ["compresser image 1 mo", "compresser image 2 mo", "photo moins de 1 mo", "réduire photo 1 mo", "photo 2 mo"],
+    keywords: [
+      "compresser image 1 mo",
+      "compresser image 2 mo",
+      "photo moins de 1 mo",
+      "réduire photo 1 mo",
+      "photo 2 mo",
+    ],
     heading: "Compresser une image à 1 Mo",
     subtitle: "De grandes photos sous 1 Mo ou 2 Mo, avec tous leurs pixels",
     howToTitle: "Comment compresser une image à 1 Mo",
     howTo: [
-      { name: "Ajoutez de grandes photos", text: "Jusqu’à 100 à la fois, de 100 mégapixels au plus chacune." },
+      {
+        name: "Ajoutez de grandes photos",
+        text: "Jusqu’à 100 à la fois, de 100 mégapixels au plus chacune.",
+      },
       {
         name: "Choisissez la limite",
         text: "1 Mo est réglé. Tapez 2 pour 2 Mo, ou choisissez « Toutes les images ensemble » pour un e-mail.",
@@ -631,7 +679,12 @@ export const variants = {
               rows: [
                 ["Photo, 12 mégapixels", "1,52 Mo", "971 Ko, tous les pixels", "Inchangée"],
                 ["Page photographiée", "1,38 Mo", "984 Ko, tous les pixels", "Inchangée"],
-                ["Photo enregistrée en PNG, 1200 × 1549", "4,78 Mo", "852 Ko, 256 couleurs", "852 Ko, 256 couleurs"],
+                [
+                  "Photo enregistrée en PNG, 1200 × 1549",
+                  "4,78 Mo",
+                  "852 Ko, 256 couleurs",
+                  "852 Ko, 256 couleurs",
+                ],
               ],
             },
             "À 1 Mo, rien ne se voit sans agrandir. 2 Mo comptent pour les appareils de 24 mégapixels et plus, dont les JPG commencent à 6 Mo.",

@@ -21,7 +21,14 @@ export const words = {
   title: "Compresser une image en ligne | Même aspect, gratuit",
   description:
     "Réduisez le poids de vos JPG, PNG, WEBP et AVIF sans différence visible, et comparez avant et après. Gratuit, sans inscription, fichiers supprimés.",
-  keywords: ["compresser image", "réduire taille image", "réduire poids photo", "compresser jpg", "compresser png", "compresseur image"],
+  keywords: [
+    "compresser image",
+    "réduire taille image",
+    "réduire poids photo",
+    "compresser jpg",
+    "compresser png",
+    "compresseur image",
+  ],
   heading: "Compresser des images",
   subtitle: "Des images plus légères sans différence visible, à comparer avant et après",
   howToTitle: "Comment compresser des images",
@@ -34,7 +41,10 @@ export const words = {
       name: "Compressez",
       text: "Cliquez sur « Compresser ». Chaque image devient aussi légère que possible sans changer d’aspect.",
     },
-    { name: "Comparez et téléchargez", text: "Cliquez sur « Comparer » pour voir avant et après, puis téléchargez le ZIP." },
+    {
+      name: "Comparez et téléchargez",
+      text: "Cliquez sur « Comparer » pour voir avant et après, puis téléchargez le ZIP.",
+    },
   ],
   variantsHeading: "Formats et tailles les plus demandés",
   article: {
@@ -45,7 +55,8 @@ export const words = {
           "La plupart des compresseurs appliquent la même qualité à toutes les images. Celui-ci trouve la bonne pour chacune : il en essaie plusieurs sur une partie de l’image, les compare à l’original et garde la plus basse qui a le même aspect en taille réelle.",
           "L’herbe et les cheveux cachent beaucoup de choses : ces photos maigrissent nettement. Un ciel clair ne cache rien et reçoit une qualité plus haute.",
           {
-            caption: "La même photo avant et après, en JPG. Ouvrez chacune dans un nouvel onglet pour bien regarder.",
+            caption:
+              "La même photo avant et après, en JPG. Ouvrez chacune dans un nouvel onglet pour bien regarder.",
             large: true,
             pictures: [
               {

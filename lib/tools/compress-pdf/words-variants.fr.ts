@@ -100,7 +100,10 @@ export const variants = {
     subtitle: "Diplômes, relevés de notes et scans sous 200 Ko pour un dossier",
     howToTitle: "Comment compresser un PDF à 200 Ko",
     howTo: [
-      { name: "Ajoutez le PDF", text: "Déposez un fichier. Si vous en avez plusieurs, fusionnez-les d’abord." },
+      {
+        name: "Ajoutez le PDF",
+        text: "Déposez un fichier. Si vous en avez plusieurs, fusionnez-les d’abord.",
+      },
       {
         name: "Lancez",
         text: "« Compresser le PDF » le ramène à 200 Ko. Changez le nombre si votre formulaire en demande un autre.",
@@ -207,7 +210,8 @@ export const variants = {
           heading: "Combien de pages tiennent",
           blocks: [
             {
-              caption: "Pages A4 de texte, faites par nous et scannées en couleur à 300 dpi, dans un PDF de 500 Ko",
+              caption:
+                "Pages A4 de texte, faites par nous et scannées en couleur à 300 dpi, dans un PDF de 500 Ko",
               head: ["Pages", "Avant", "Après", "Résolution"],
               rows: [
                 ["1", "1,2 Mo", "482 Ko", "220 dpi"],
@@ -275,7 +279,10 @@ export const variants = {
         name: "Compressez à 1 Mo",
         text: "Nous cherchons la plus haute résolution qui tient, ce qui dure plus pour de longs scans.",
       },
-      { name: "Téléchargez", text: "Le fichier ne dépasse jamais 1 000 000 octets, et le résultat dit ce qui a changé." },
+      {
+        name: "Téléchargez",
+        text: "Le fichier ne dépasse jamais 1 000 000 octets, et le résultat dit ce qui a changé.",
+      },
     ],
     article: {
       sections: [
@@ -284,7 +291,8 @@ export const variants = {
           blocks: [
             "Tribunaux, plateformes d’appels d’offres et de cours prennent des documents plus longs, et limitent chaque fichier ou tout l’envoi. Les passerelles de messagerie aussi, parfois. Avec 1 Mo, vous gardez un accord scanné de quelques pages en qualité d’impression, ou un long dossier lisible à l’écran.",
             {
-              caption: "Pages A4 de texte, faites par nous et scannées en gris à 300 dpi, dans un PDF de 1 Mo",
+              caption:
+                "Pages A4 de texte, faites par nous et scannées en gris à 300 dpi, dans un PDF de 1 Mo",
               head: ["Pages", "Avant", "Après", "Résolution", "Convient pour"],
               rows: [
                 ["2", "2,3 Mo", "991 Ko", "220 dpi", "Impression"],

@@ -4,7 +4,12 @@ export const screen = {
   messages: pdfMessages,
   dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo" },
   action: "Compresser le PDF",
-  steps: ["Lecture de votre PDF...", "Compression des images...", "Retrait des données inutiles...", "Presque terminé..."],
+  steps: [
+    "Lecture de votre PDF...",
+    "Compression des images...",
+    "Retrait des données inutiles...",
+    "Presque terminé...",
+  ],
   levels: {
     light: { name: "Légère", means: "presque le même aspect, même imprimé" },
     balanced: { name: "Équilibrée", means: "assez petit pour un e-mail, net à l’écran" },

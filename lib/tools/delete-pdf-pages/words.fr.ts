@@ -7,7 +7,13 @@ export const words = {
   title: "Supprimer des pages d’un PDF | Pour de bon, gratuit",
   description:
     "Retirez d’un PDF les pages blanches, périmées ou privées. Texte, images et commentaires ne restent pas dans le fichier. Gratuit, sans compte ni filigrane.",
-  keywords: ["supprimer page pdf", "supprimer des pages d'un pdf", "enlever page pdf", "retirer pages pdf", "supprimer page blanche pdf"],
+  keywords: [
+    "supprimer page pdf",
+    "supprimer des pages d'un pdf",
+    "enlever page pdf",
+    "retirer pages pdf",
+    "supprimer page blanche pdf",
+  ],
   heading: "Supprimer des pages d’un PDF",
   subtitle: "Retirez les pages inutiles, et gardez le reste tel quel",
   action: "Supprimer les pages",
@@ -18,7 +24,10 @@ export const words = {
       name: "Sélectionnez les pages à retirer",
       text: "Cliquez dessus ou touchez-les, ou tapez leurs numéros, par exemple 2, 5-7.",
     },
-    { name: "Supprimez et téléchargez", text: "Cliquez sur « Supprimer les pages » et enregistrez le PDF raccourci." },
+    {
+      name: "Supprimez et téléchargez",
+      text: "Cliquez sur « Supprimer les pages » et enregistrez le PDF raccourci.",
+    },
   ],
   article: {
     sections: [
@@ -90,7 +99,8 @@ export const words = {
       },
       {
         question: "Puis-je supprimer des pages sur mon téléphone ?",
-        answer: "Oui, dans tout navigateur récent. Touchez les pages à retirer, puis « Supprimer les pages ».",
+        answer:
+          "Oui, dans tout navigateur récent. Touchez les pages à retirer, puis « Supprimer les pages ».",
       },
       {
         question: "Le PDF demande un mot de passe. Que devient-il ?",

@@ -7,18 +7,29 @@ export const words = {
   title: "Extraire des pages d’un PDF | Un ou plusieurs fichiers",
   description:
     "Enregistrez les pages utiles d’un PDF, dans un seul fichier ou chacune dans le sien. Choisissez-les à l’œil ou par numéro. Gratuit, sans compte.",
-  keywords: ["extraire page pdf", "extraire des pages d'un pdf", "enregistrer une page d'un pdf", "récupérer page pdf"],
+  keywords: [
+    "extraire page pdf",
+    "extraire des pages d'un pdf",
+    "enregistrer une page d'un pdf",
+    "récupérer page pdf",
+  ],
   heading: "Extraire des pages d’un PDF",
   subtitle: "Enregistrez les pages utiles dans un nouveau PDF, ou un fichier par page",
   action: "Extraire les pages",
   howToTitle: "Comment extraire des pages d’un PDF",
   howTo: [
-    { name: "Sélectionnez un PDF", text: "Parcourez ses pages. Elles restent pour l’instant dans votre navigateur." },
+    {
+      name: "Sélectionnez un PDF",
+      text: "Parcourez ses pages. Elles restent pour l’instant dans votre navigateur.",
+    },
     {
       name: "Sélectionnez des pages",
       text: "Cliquez sur celles qu’il vous faut ou touchez-les, ou tapez leurs numéros. Choisissez un seul fichier ou un par page.",
     },
-    { name: "Extrayez et téléchargez", text: "Cliquez sur « Extraire les pages ». Plusieurs fichiers viennent aussi en ZIP." },
+    {
+      name: "Extrayez et téléchargez",
+      text: "Cliquez sur « Extraire les pages ». Plusieurs fichiers viennent aussi en ZIP.",
+    },
   ],
   article: {
     sections: [
@@ -30,7 +41,11 @@ export const words = {
             head: ["Il vous faut", "Sélectionnez", "Choisissez"],
             rows: [
               ["Le chapitre 3 pour un collègue", "Les pages de ce chapitre", "Un seul PDF"],
-              ["Le résumé et deux graphiques", "Des pages à divers endroits, par exemple 2, 14, 31", "Un seul PDF"],
+              [
+                "Le résumé et deux graphiques",
+                "Des pages à divers endroits, par exemple 2, 14, 31",
+                "Un seul PDF",
+              ],
               ["Chaque diplôme pour son propre champ d’envoi", "Tous les diplômes", "Un PDF par page"],
               ["La dernière page d’un contrat", "Cette seule page", "L’un ou l’autre"],
             ],
@@ -59,7 +74,8 @@ export const words = {
     questions: [
       {
         question: "Le PDF d’origine change-t-il ?",
-        answer: "Non. Vous obtenez un nouveau fichier, et l’original de votre appareil garde toutes ses pages.",
+        answer:
+          "Non. Vous obtenez un nouveau fichier, et l’original de votre appareil garde toutes ses pages.",
       },
       {
         question: "Quelle différence avec diviser un PDF ?",

@@ -13,7 +13,10 @@ export const words = {
   howTo: [
     { name: "Sélectionnez vos GIF", text: "Déposez des GIF animés ou fixes n’importe où sur la page." },
     { name: "Convertissez", text: "Cliquez sur « Convertir en WEBP ». Chaque image garde sa durée." },
-    { name: "Regardez et téléchargez", text: "Cliquez sur « Comparer » pour voir bouger les deux animations, puis enregistrez les WEBP." },
+    {
+      name: "Regardez et téléchargez",
+      text: "Cliquez sur « Comparer » pour voir bouger les deux animations, puis enregistrez les WEBP.",
+    },
   ],
   article: {
     sections: [

@@ -6,13 +6,26 @@ export const words = {
   title: "Convertir HEIC en JPG | Photos iPhone en JPG, gratuit",
   description:
     "Convertissez les photos HEIC de votre iPhone ou iPad en JPG, sous Windows, Mac ou sur téléphone. À l’endroit, couleurs fidèles. Gratuit, sans inscription.",
-  keywords: ["heic en jpg", "convertir heic en jpg", "heic to jpg", "photo iphone en jpg", "ouvrir fichier heic", "heic en jpeg"],
+  keywords: [
+    "heic en jpg",
+    "convertir heic en jpg",
+    "heic to jpg",
+    "photo iphone en jpg",
+    "ouvrir fichier heic",
+    "heic en jpeg",
+  ],
   heading: "Convertisseur HEIC en JPG",
   subtitle: "Transformez les photos d’iPhone et d’iPad en JPG qui s’ouvrent partout",
   ...fillAll(specifiedBatch, { from: "HEIC", to: "JPG" }),
   howTo: [
-    { name: "Sélectionnez vos photos HEIC", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
-    { name: "Convertissez", text: "Cliquez sur « Convertir en JPG ». La plupart des photos prennent quelques secondes." },
+    {
+      name: "Sélectionnez vos photos HEIC",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
+    {
+      name: "Convertissez",
+      text: "Cliquez sur « Convertir en JPG ». La plupart des photos prennent quelques secondes.",
+    },
     { name: "Téléchargez vos JPG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
   article: {
@@ -69,7 +82,8 @@ export const words = {
       },
       {
         question: "Puis-je convertir des fichiers .heif ?",
-        answer: "Pas sur cette page. Le [Convertisseur d’images](/image-compressor) les accepte et en fait aussi des JPG.",
+        answer:
+          "Pas sur cette page. Le [Convertisseur d’images](/image-compressor) les accepte et en fait aussi des JPG.",
       },
       {
         question: "Puis-je convertir une Live Photo ?",

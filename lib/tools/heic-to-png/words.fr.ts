@@ -6,14 +6,23 @@ export const words = {
   title: "Convertir HEIC en PNG | Photos iPhone sans perte, gratuit",
   description:
     "Convertissez les photos HEIC de votre iPhone en PNG sans perte, pour la retouche, l’impression et le graphisme. Gratuit, sans inscription, sans filigrane.",
-  keywords: ["heic en png", "convertir heic en png", "heic to png", "photo iphone en png", "convertisseur heic png"],
+  keywords: [
+    "heic en png",
+    "convertir heic en png",
+    "heic to png",
+    "photo iphone en png",
+    "convertisseur heic png",
+  ],
   heading: "Convertisseur HEIC en PNG",
   subtitle: "Des photos d’iPhone en PNG, à retoucher et à réenregistrer sans perdre en qualité",
   ...fillAll(specifiedBatch, { from: "HEIC", to: "PNG" }),
   steps: fillAll(specifiedBatch.steps, { from: "HEIC", to: "PNG" }),
   success: "Vos fichiers PNG sont prêts à télécharger !",
   howTo: [
-    { name: "Sélectionnez vos photos HEIC", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos photos HEIC",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Changez l’ordre si vous voulez, puis cliquez sur « Convertir en PNG »." },
     { name: "Téléchargez vos PNG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
@@ -60,8 +69,7 @@ export const words = {
       },
       {
         question: "Dois-je installer quelque chose sous Windows ?",
-        answer:
-          "Non. Notre serveur lit le HEIC : les extensions que Windows vous proposerait sont inutiles.",
+        answer: "Non. Notre serveur lit le HEIC : les extensions que Windows vous proposerait sont inutiles.",
       },
       {
         question: "Pourquoi mon HEIC n’a-t-il pas d’aperçu ?",

@@ -7,11 +7,20 @@ export const words = {
   title: "Convertir HEIC en WEBP | Photos iPhone pour le web",
   description:
     "Convertissez vos photos d’iPhone de HEIC en WEBP pour votre site, en une étape et sans données de position. Gratuit, sans inscription, sans filigrane.",
-  keywords: ["heic en webp", "convertir heic en webp", "heic to webp", "photo iphone en webp", "heif en webp"],
+  keywords: [
+    "heic en webp",
+    "convertir heic en webp",
+    "heic to webp",
+    "photo iphone en webp",
+    "heif en webp",
+  ],
   heading: "Convertisseur HEIC en WEBP",
   subtitle: "Vos photos d’iPhone prêtes pour votre site, en une étape",
   howTo: [
-    { name: "Sélectionnez vos photos HEIC", text: "Copiez-les depuis votre iPhone, ou ouvrez cette page dessus." },
+    {
+      name: "Sélectionnez vos photos HEIC",
+      text: "Copiez-les depuis votre iPhone, ou ouvrez cette page dessus.",
+    },
     { name: "Convertissez", text: "Cliquez sur « Convertir en WEBP ». Les photos sortent à l’endroit." },
     { name: "Téléchargez vos WEBP", text: "Prenez le ZIP s’il y en a beaucoup." },
   ],
@@ -58,7 +67,8 @@ export const words = {
     questions: [
       {
         question: "Pourquoi une tuile à la place de ma photo ?",
-        answer: "En dehors de Safari, les navigateurs ne dessinent pas le HEIC. La photo apparaît dans la liste une fois en WEBP.",
+        answer:
+          "En dehors de Safari, les navigateurs ne dessinent pas le HEIC. La photo apparaît dans la liste une fois en WEBP.",
       },
       {
         question: "Faut-il choisir WEBP ou JPG ?",
@@ -77,7 +87,8 @@ export const words = {
       },
       {
         question: "Combien de photos puis-je convertir à la fois ?",
-        answer: "Autant qu’il en tient dans 100 fichiers et 100 Mo, soit facilement une centaine de photos ordinaires.",
+        answer:
+          "Autant qu’il en tient dans 100 fichiers et 100 Mo, soit facilement une centaine de photos ordinaires.",
       },
     ],
   },

@@ -79,7 +79,8 @@ export const words = {
       },
       {
         question: "L’icône est-elle conservée ?",
-        answer: "Plus après sa conversion. Le PNG reste {retention}, ou jusqu’au clic sur « Supprimer maintenant ».",
+        answer:
+          "Plus après sa conversion. Le PNG reste {retention}, ou jusqu’au clic sur « Supprimer maintenant ».",
       },
     ],
   },

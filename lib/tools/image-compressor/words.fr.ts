@@ -8,7 +8,14 @@ export const words = {
   title: "Convertisseur d’images | JPG, PNG, WEBP, AVIF, TIFF",
   description:
     "Convertissez HEIC, WEBP, AVIF, PSD, SVG, BMP et d’autres images au format de votre choix. Jusqu’à 20 Mo par fichier. Gratuit, sans inscription.",
-  keywords: ["convertisseur image", "convertir image", "changer format image", "heic en webp", "psd en jpg", "bmp en png"],
+  keywords: [
+    "convertisseur image",
+    "convertir image",
+    "changer format image",
+    "heic en webp",
+    "psd en jpg",
+    "bmp en png",
+  ],
   heading: "Convertisseur d’images",
   subtitle: `Convertissez ${pictureLabels.length} formats d’image en JPG, PNG, WEBP, AVIF ou TIFF`,
   compressor: compressImage.name,
@@ -24,14 +31,22 @@ export const words = {
     hint: `${pictures.or}, jusqu’à 20 Mo chacune`,
   },
   action: "Convertir",
-  steps: ["Lecture de vos images...", "Conversion de vos images...", "Optimisation de la qualité...", "Presque terminé..."],
+  steps: [
+    "Lecture de vos images...",
+    "Conversion de vos images...",
+    "Optimisation de la qualité...",
+    "Presque terminé...",
+  ],
   howToTitle: "Comment convertir des images",
   howTo: [
     {
       name: "Sélectionnez vos images",
       text: "Une même liste accepte des formats différents. Chaque image peut faire jusqu’à 20 Mo.",
     },
-    { name: "Choisissez le format", text: "JPG, PNG, JPEG, WEBP, AVIF ou TIFF. Cliquez ensuite sur « Convertir »." },
+    {
+      name: "Choisissez le format",
+      text: "JPG, PNG, JPEG, WEBP, AVIF ou TIFF. Cliquez ensuite sur « Convertir ».",
+    },
     { name: "Téléchargez vos images", text: "Enregistrez-les une par une, ou toutes à la fois en ZIP." },
   ],
   article: {
@@ -51,7 +66,12 @@ export const words = {
             head: ["Format", "Qualité", "Transparence", "Convient pour"],
             rows: [
               ["JPG", "85", "Devient blanche", "Partage, impression"],
-              ["JPEG", "Comme JPG, avec l’extension .jpeg", "Devient blanche", "Formulaires qui exigent .jpeg"],
+              [
+                "JPEG",
+                "Comme JPG, avec l’extension .jpeg",
+                "Devient blanche",
+                "Formulaires qui exigent .jpeg",
+              ],
               ["PNG", "Sans perte", "Gardée", "Retouche, graphisme"],
               ["WEBP", "80", "Gardée", "Sites web"],
               ["AVIF", "48 à 60, selon l’image", "Gardée", "Sites web, fichiers les plus légers"],
@@ -115,7 +135,8 @@ export const words = {
       },
       {
         question: "Puis-je convertir les mêmes fichiers dans un autre format ?",
-        answer: "Oui. Votre liste reste. Choisissez le format suivant et cliquez à nouveau sur « Convertir ».",
+        answer:
+          "Oui. Votre liste reste. Choisissez le format suivant et cliquez à nouveau sur « Convertir ».",
       },
       {
         question: "Puis-je obtenir les calques d’un PSD ?",

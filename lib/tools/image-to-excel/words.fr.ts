@@ -7,7 +7,13 @@ export const words = {
   title: "Convertir image en Excel | Photo de tableau en XLSX",
   description:
     "Transformez la photo, le scan ou la capture d’un tableau en fichier Excel. Le texte est lu pour vous. Gratuit, sans compte, fichiers supprimés.",
-  keywords: ["image en excel", "convertir image en excel", "photo en excel", "capture écran en excel", "jpg en excel"],
+  keywords: [
+    "image en excel",
+    "convertir image en excel",
+    "photo en excel",
+    "capture écran en excel",
+    "jpg en excel",
+  ],
   heading: "Convertisseur image en Excel",
   subtitle: "Photos, scans et captures de tableaux, en feuille prête pour vos calculs",
   dropZone: {
@@ -18,14 +24,25 @@ export const words = {
     hint: `${pictures.or}, jusqu’à 100 Mo`,
   },
   action: "Convertir en Excel",
-  steps: ["Lecture de votre image...", "Lecture du texte...", "Recherche des tableaux...", "Presque terminé..."],
+  steps: [
+    "Lecture de votre image...",
+    "Lecture du texte...",
+    "Recherche des tableaux...",
+    "Presque terminé...",
+  ],
   messages: { wrong: "Seules les images peuvent être lues ici.", none: "Sélectionnez une image." },
   instead: imageToText.name,
   howToTitle: "Comment transformer une image en fichier Excel",
   howTo: [
-    { name: "Sélectionnez une image", text: "Une photo, un scan ou une capture d’écran, que vous pouvez aussi coller." },
+    {
+      name: "Sélectionnez une image",
+      text: "Une photo, un scan ou une capture d’écran, que vous pouvez aussi coller.",
+    },
     { name: "Convertissez-la", text: "Cliquez sur le bouton. La lecture du texte prend quelques secondes." },
-    { name: "Vérifiez et téléchargez", text: "Comparez les cellules avec l’image, puis enregistrez le fichier Excel." },
+    {
+      name: "Vérifiez et téléchargez",
+      text: "Comparez les cellules avec l’image, puis enregistrez le fichier Excel.",
+    },
   ],
   article: {
     sections: [

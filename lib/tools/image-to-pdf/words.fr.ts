@@ -31,8 +31,14 @@ export const words = {
   success: "Votre PDF est prêt à télécharger !",
   howToTitle: "Comment convertir des images en PDF",
   howTo: [
-    { name: "Sélectionnez ou photographiez", text: "Sélectionnez des images, ou photographiez des pages avec votre caméra." },
-    { name: "Convertissez en PDF", text: "Mettez les images dans l’ordre, puis cliquez sur « Convertir en PDF »." },
+    {
+      name: "Sélectionnez ou photographiez",
+      text: "Sélectionnez des images, ou photographiez des pages avec votre caméra.",
+    },
+    {
+      name: "Convertissez en PDF",
+      text: "Mettez les images dans l’ordre, puis cliquez sur « Convertir en PDF ».",
+    },
     { name: "Téléchargez le PDF", text: "Vous obtenez un fichier avec une image par page." },
   ],
   article: {
@@ -104,7 +110,8 @@ export const words = {
       },
       {
         question: "Gardez-vous une copie de mon PDF ?",
-        answer: "Non. Votre navigateur le reçoit directement, et notre serveur le supprime juste après l’envoi.",
+        answer:
+          "Non. Votre navigateur le reçoit directement, et notre serveur le supprime juste après l’envoi.",
       },
     ],
   },

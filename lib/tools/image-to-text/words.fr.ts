@@ -6,7 +6,14 @@ export const words = {
   title: "Image en texte | Copier le texte d’une image, gratuit",
   description:
     "Récupérez le texte d’une photo, d’un scan ou d’une capture d’écran. Copiez-le, ou enregistrez-le en TXT ou Word. 20 langues, gratuit, rien de conservé.",
-  keywords: ["image en texte", "photo en texte", "extraire texte image", "copier texte image", "ocr en ligne", "ocr gratuit"],
+  keywords: [
+    "image en texte",
+    "photo en texte",
+    "extraire texte image",
+    "copier texte image",
+    "ocr en ligne",
+    "ocr gratuit",
+  ],
   heading: "Image en texte",
   subtitle: "Copiez le texte de photos, scans et captures d’écran, ou enregistrez-le en TXT ou Word",
   messages: {
@@ -24,9 +31,15 @@ export const words = {
   languages,
   howToTitle: "Comment extraire le texte d’une image",
   howTo: [
-    { name: "Sélectionnez des images", text: "Photos, scans ou captures d’écran, que vous pouvez aussi coller." },
+    {
+      name: "Sélectionnez des images",
+      text: "Photos, scans ou captures d’écran, que vous pouvez aussi coller.",
+    },
     { name: "Extrayez le texte", text: "Cliquez sur le bouton. Chaque image prend quelques secondes." },
-    { name: "Copiez ou enregistrez", text: "Corrigez le texte si besoin, puis copiez-le ou enregistrez-le en TXT ou Word." },
+    {
+      name: "Copiez ou enregistrez",
+      text: "Corrigez le texte si besoin, puis copiez-le ou enregistrez-le en TXT ou Word.",
+    },
   ],
   article: {
     sections: [

@@ -5,7 +5,13 @@ export const words = {
   title: "Convertir JPEG en JPG | Sans perte de qualité, gratuit",
   description:
     "Changez .jpeg en .jpg sans perdre en qualité. Données de l’appareil et position sont retirées. Démarre tout seul. Gratuit, sans inscription.",
-  keywords: ["jpeg en jpg", "convertir jpeg en jpg", "jpeg to jpg", "changer jpeg en jpg", "renommer jpeg en jpg"],
+  keywords: [
+    "jpeg en jpg",
+    "convertir jpeg en jpg",
+    "jpeg to jpg",
+    "changer jpeg en jpg",
+    "renommer jpeg en jpg",
+  ],
   heading: "Convertisseur JPEG en JPG",
   subtitle: "Déposez vos fichiers et récupérez-les en .jpg, automatiquement et sans perte de qualité",
   messages: {
@@ -75,7 +81,8 @@ export const words = {
       },
       {
         question: "Pourquoi le JPG est-il un peu plus léger ?",
-        answer: "Les données de l’appareil et la vignette sont parties. Elles peuvent prendre des dizaines de kilo-octets.",
+        answer:
+          "Les données de l’appareil et la vignette sont parties. Elles peuvent prendre des dizaines de kilo-octets.",
       },
       {
         question: "Pourquoi mon navigateur parle-t-il de plusieurs téléchargements ?",

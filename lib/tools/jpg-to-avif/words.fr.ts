@@ -12,7 +12,10 @@ export const words = {
   subtitle: "Des photos plus légères pour le web, d’aspect identique",
   howTo: [
     { name: "Sélectionnez vos JPG", text: "Déposez des photos sur la page. .jpg et .jpeg conviennent." },
-    { name: "Convertissez", text: "Cliquez sur « Convertir en AVIF » et comptez environ une seconde par photo." },
+    {
+      name: "Convertissez",
+      text: "Cliquez sur « Convertir en AVIF » et comptez environ une seconde par photo.",
+    },
     { name: "Téléchargez vos AVIF", text: "Un par un, ou dans un ZIP avec leurs noms." },
   ],
   article: {
@@ -73,11 +76,13 @@ export const words = {
       },
       {
         question: "Y a-t-il une limite de largeur ?",
-        answer: "16 384 pixels par côté. Les panoramas plus grands reçoivent un message et peuvent être [redimensionnés](/resize-image).",
+        answer:
+          "16 384 pixels par côté. Les panoramas plus grands reçoivent un message et peuvent être [redimensionnés](/resize-image).",
       },
       {
         question: "Comment ouvrir un AVIF sur mon ordinateur ?",
-        answer: "Glissez-le dans une fenêtre de navigateur, ou faites-en un JPG avec [AVIF en JPG](/avif-to-jpg).",
+        answer:
+          "Glissez-le dans une fenêtre de navigateur, ou faites-en un JPG avec [AVIF en JPG](/avif-to-jpg).",
       },
     ],
   },

@@ -11,7 +11,10 @@ export const words = {
   heading: "Convertisseur JPG en GIF",
   subtitle: "Des photos en GIF, avec les 256 couleurs qui leur vont le mieux",
   howTo: [
-    { name: "Sélectionnez vos fichiers JPG", text: "Déposez jusqu’à 20 photos sur la page, ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos fichiers JPG",
+      text: "Déposez jusqu’à 20 photos sur la page, ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Cliquez sur « Convertir en GIF » et attendez quelques secondes." },
     { name: "Téléchargez vos GIF", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
@@ -94,7 +97,8 @@ export const words = {
       },
       {
         question: "Que deviennent mes photos ?",
-        answer: "Notre serveur supprime chaque JPG dès qu’il est converti, et chaque GIF au bout de {retention}.",
+        answer:
+          "Notre serveur supprime chaque JPG dès qu’il est converti, et chaque GIF au bout de {retention}.",
       },
     ],
   },

@@ -13,7 +13,10 @@ export const words = {
   messages: fillAll(refusals, { from: "JPG" }),
   success: "Vos fichiers JPEG sont prêts à télécharger !",
   howTo: [
-    { name: "Sélectionnez vos fichiers JPG", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos fichiers JPG",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Cliquez sur « Convertir en JPEG »." },
     { name: "Téléchargez vos JPEG", text: "Ils finissent en .jpeg et s’ouvrent partout où s’ouvre un JPG." },
   ],
@@ -77,7 +80,8 @@ export const words = {
       },
       {
         question: "Quelles sont les limites ?",
-        answer: "Envoyez jusqu’à 100 Mo à la fois. Vos résultats sont supprimés de notre serveur au bout de {retention}.",
+        answer:
+          "Envoyez jusqu’à 100 Mo à la fois. Vos résultats sont supprimés de notre serveur au bout de {retention}.",
       },
     ],
   },

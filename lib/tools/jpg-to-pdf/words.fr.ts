@@ -11,7 +11,10 @@ export const words = {
   subtitle: "Mettez vos photos dans l’ordre et réunissez-les dans un PDF, en pleine qualité",
   ...fillAll(mergePdf, { from: "JPG" }),
   howTo: [
-    { name: "Sélectionnez des fichiers JPG", text: "Déposez-les sur la page ou sélectionnez-les avec le bouton." },
+    {
+      name: "Sélectionnez des fichiers JPG",
+      text: "Déposez-les sur la page ou sélectionnez-les avec le bouton.",
+    },
     {
       name: "Mettez-les dans l’ordre",
       text: "Faites glisser les photos jusqu’au bon ordre, et faites pivoter celles qui sont couchées.",
@@ -56,7 +59,8 @@ export const words = {
       },
       {
         question: "Puis-je ajouter des fichiers PNG ou HEIC ?",
-        answer: "Pas sur cette page. [Image en PDF](/image-to-pdf) prend les deux, mélangés aux JPG si vous voulez.",
+        answer:
+          "Pas sur cette page. [Image en PDF](/image-to-pdf) prend les deux, mélangés aux JPG si vous voulez.",
       },
       {
         question: "Pourquoi aucun PDF n’a-t-il été créé ?",

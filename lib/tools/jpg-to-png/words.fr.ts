@@ -11,7 +11,10 @@ export const words = {
   subtitle: "Des PNG à retoucher et à enregistrer sans perdre davantage en qualité",
   ...fillAll(specifiedBatch, { from: "JPG", to: "PNG" }),
   howTo: [
-    { name: "Sélectionnez vos fichiers JPG", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos fichiers JPG",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Changez l’ordre si vous voulez, puis cliquez sur « Convertir en PNG »." },
     { name: "Téléchargez vos PNG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],

@@ -11,8 +11,14 @@ export const words = {
   heading: "Convertisseur JPG en WEBP",
   subtitle: "Des photos d’aspect identique qui se chargent plus vite, 20 à la fois",
   howTo: [
-    { name: "Sélectionnez vos fichiers JPG", text: "Déposez jusqu’à 20 photos sur la page, ou utilisez le bouton." },
-    { name: "Convertissez", text: "Cliquez sur « Convertir en WEBP ». Vos photos gardent leur taille en pixels." },
+    {
+      name: "Sélectionnez vos fichiers JPG",
+      text: "Déposez jusqu’à 20 photos sur la page, ou utilisez le bouton.",
+    },
+    {
+      name: "Convertissez",
+      text: "Cliquez sur « Convertir en WEBP ». Vos photos gardent leur taille en pixels.",
+    },
     { name: "Téléchargez vos WEBP", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
   article: {
@@ -71,7 +77,8 @@ export const words = {
       },
       {
         question: "Verrai-je une différence ?",
-        answer: "Presque jamais, à taille normale. Le grain de pellicule et les détails rouges sur du noir s’adoucissent les premiers.",
+        answer:
+          "Presque jamais, à taille normale. Le grain de pellicule et les détails rouges sur du noir s’adoucissent les premiers.",
       },
       {
         question: "Faut-il convertir les logos en WEBP ?",

@@ -75,7 +75,8 @@ export const words = {
       },
       {
         question: "Puis-je créer des JXL ici ?",
-        answer: "Pas encore. Pour de petits fichiers que les navigateurs affichent, prenez [JPG en AVIF](/jpg-to-avif).",
+        answer:
+          "Pas encore. Pour de petits fichiers que les navigateurs affichent, prenez [JPG en AVIF](/jpg-to-avif).",
       },
       {
         question: "Mes images sont-elles gardées ?",

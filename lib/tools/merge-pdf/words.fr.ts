@@ -13,7 +13,10 @@ export const words = {
   action: "Fusionner les PDF",
   howToTitle: "Comment fusionner des fichiers PDF",
   howTo: [
-    { name: "Sélectionnez vos PDF", text: "Déposez-les tous sur la page. Vous pouvez en ajouter à tout moment." },
+    {
+      name: "Sélectionnez vos PDF",
+      text: "Déposez-les tous sur la page. Vous pouvez en ajouter à tout moment.",
+    },
     {
       name: "Mettez-les dans l’ordre",
       text: "Faites glisser les fichiers, ou triez-les par nom. Ouvrez un fichier pour déplacer des pages.",
@@ -44,7 +47,10 @@ export const words = {
               ["Pages", "Même aspect qu’avant, chacune à sa taille"],
               ["Signets", "Tous, avec une branche par fichier"],
               ["Liens entre pages", "Mènent aux mêmes pages qu’avant"],
-              ["Champs de formulaire", "Gardent leurs saisies ; un champ est renommé si un autre fichier a le même nom"],
+              [
+                "Champs de formulaire",
+                "Gardent leurs saisies ; un champ est renommé si un autre fichier a le même nom",
+              ],
               ["Numéros de page propres, comme i, ii, iii", "Gardés"],
               ["Commentaires, pièces jointes et calques", "Gardés, de chaque fichier"],
               ["Balises pour lecteurs d’écran", "Gardées, de chaque fichier"],
@@ -76,7 +82,8 @@ export const words = {
       },
       {
         question: "Les pages perdent-elles en qualité ?",
-        answer: "Non. Texte, images et polices sont copiés tels quels. Rien n’est compressé une seconde fois.",
+        answer:
+          "Non. Texte, images et polices sont copiés tels quels. Rien n’est compressé une seconde fois.",
       },
       {
         question: "Puis-je ne fusionner que quelques pages de chaque fichier ?",

@@ -6,16 +6,30 @@ export const words = {
   title: "OCR PDF en ligne | Chercher dans un scan, gratuit",
   description:
     "Rendez un PDF scanné lisible par la recherche et la copie. Les pages ne changent pas d’aspect, le texte est derrière. Gratuit, sans compte ni filigrane.",
-  keywords: ["ocr pdf", "ocr pdf gratuit", "reconnaissance de texte pdf", "pdf scanné en texte", "rendre pdf consultable"],
+  keywords: [
+    "ocr pdf",
+    "ocr pdf gratuit",
+    "reconnaissance de texte pdf",
+    "pdf scanné en texte",
+    "rendre pdf consultable",
+  ],
   heading: "OCR PDF",
   subtitle: "Cherchez dans un PDF scanné, sélectionnez et copiez son texte",
   dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo et 50 pages scannées" },
   action: "Reconnaître le texte",
-  steps: ["Lecture de votre PDF...", "Lecture des pages scannées...", "Ajout du texte...", "Presque terminé..."],
+  steps: [
+    "Lecture de votre PDF...",
+    "Lecture des pages scannées...",
+    "Ajout du texte...",
+    "Presque terminé...",
+  ],
   languages,
   howToTitle: "Comment pouvoir chercher dans un PDF scanné",
   howTo: [
-    { name: "Sélectionnez un PDF", text: "Déposez votre scan sur la page ou sélectionnez-le avec le bouton." },
+    {
+      name: "Sélectionnez un PDF",
+      text: "Déposez votre scan sur la page ou sélectionnez-le avec le bouton.",
+    },
     {
       name: "Choisissez la langue",
       text: "Nous la détectons. Choisissez-la vous-même si le résultat a des lettres bizarres.",

@@ -7,18 +7,30 @@ export const words = {
   title: "Organiser un PDF | Déplacer, pivoter, supprimer, gratuit",
   description:
     "Mettez les pages d’un PDF dans le bon ordre. Déplacez, pivotez, dupliquez ou supprimez-les, ajoutez pages blanches et autres PDF. Gratuit, sans compte.",
-  keywords: ["organiser pdf", "réorganiser pages pdf", "changer ordre pages pdf", "trier pages pdf", "déplacer pages pdf"],
+  keywords: [
+    "organiser pdf",
+    "réorganiser pages pdf",
+    "changer ordre pages pdf",
+    "trier pages pdf",
+    "déplacer pages pdf",
+  ],
   heading: "Organiser un PDF",
   subtitle: "Déplacez, pivotez, dupliquez et supprimez des pages, et ajoutez-en d’autres PDF",
   action: "Enregistrer le PDF",
   howToTitle: "Comment organiser les pages d’un PDF",
   howTo: [
-    { name: "Sélectionnez un PDF", text: "Ses pages apparaissent côte à côte. Ajoutez d’autres PDF quand vous voulez." },
+    {
+      name: "Sélectionnez un PDF",
+      text: "Ses pages apparaissent côte à côte. Ajoutez d’autres PDF quand vous voulez.",
+    },
     {
       name: "Arrangez les pages",
       text: "Faites-les glisser à leur place. Pivotez, dupliquez ou supprimez des pages, ou insérez-en une blanche.",
     },
-    { name: "Enregistrez le nouveau PDF", text: "Cliquez sur « Enregistrer le PDF » et téléchargez-le. Votre original ne change pas." },
+    {
+      name: "Enregistrez le nouveau PDF",
+      text: "Cliquez sur « Enregistrer le PDF » et téléchargez-le. Votre original ne change pas.",
+    },
   ],
   article: {
     sections: [
@@ -80,7 +92,8 @@ export const words = {
       },
       {
         question: "Est-ce possible sur un téléphone ?",
-        answer: "Oui. Touchez les pages pour les sélectionner. Appuyez longuement sur une page pour la faire glisser.",
+        answer:
+          "Oui. Touchez les pages pour les sélectionner. Appuyez longuement sur une page pour la faire glisser.",
       },
       {
         question: "Puis-je tout faire sans souris ?",

@@ -8,16 +8,28 @@ export const words = {
   title: "Convertir PDF en CSV | Extraire les tableaux, gratuit",
   description:
     "Extrayez les tableaux d’un PDF en fichiers CSV pour Excel, Python ou une base de données. Scans compris. Gratuit, sans compte, fichiers supprimés.",
-  keywords: ["pdf en csv", "convertir pdf en csv", "extraire tableau pdf", "extraire données pdf", "pdf to csv"],
+  keywords: [
+    "pdf en csv",
+    "convertir pdf en csv",
+    "extraire tableau pdf",
+    "extraire données pdf",
+    "pdf to csv",
+  ],
   heading: "Convertisseur PDF en CSV",
   subtitle: "Des tableaux en données brutes pour tableurs, scripts et bases de données",
-  dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo et 500 pages. Les scans aussi, jusqu’à 50 pages." },
+  dropZone: {
+    ...pdfDropZone,
+    hint: "Un PDF, jusqu’à 100 Mo et 500 pages. Les scans aussi, jusqu’à 50 pages.",
+  },
   action: "Convertir en CSV",
   messages: pdfMessages,
   instead: pdfToWord.name,
   howTo: [
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
-    { name: "Trouvez les tableaux", text: "Cliquez sur le bouton. Les pages et leurs tableaux apparaissent côte à côte." },
+    {
+      name: "Trouvez les tableaux",
+      text: "Cliquez sur le bouton. Les pages et leurs tableaux apparaissent côte à côte.",
+    },
     {
       name: "Choisissez le format et téléchargez",
       text: "Virgule, point-virgule ou tabulation, avec ou sans marque d’ordre des octets. Un changement ne demande pas de nouvel envoi.",

@@ -11,7 +11,10 @@ export const words = {
   keywords: ["pdf en excel", "convertir pdf en excel", "pdf to excel", "pdf en xlsx", "tableau pdf en excel"],
   heading: "Convertisseur PDF en Excel",
   subtitle: "Des tableaux en feuilles pour calculer : nombres, dates et cellules fusionnées compris",
-  dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo et 500 pages. Les scans aussi, jusqu’à 50 pages." },
+  dropZone: {
+    ...pdfDropZone,
+    hint: "Un PDF, jusqu’à 100 Mo et 500 pages. Les scans aussi, jusqu’à 50 pages.",
+  },
   action: "Convertir en Excel",
   messages: pdfMessages,
   instead: pdfToWord.name,
@@ -100,7 +103,8 @@ export const words = {
       },
       {
         question: "Mon document reste-t-il privé ?",
-        answer: "Oui. Votre PDF est supprimé juste après la conversion, et le résultat au bout de {retention}.",
+        answer:
+          "Oui. Votre PDF est supprimé juste après la conversion, et le résultat au bout de {retention}.",
       },
     ],
   },

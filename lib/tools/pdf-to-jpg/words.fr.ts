@@ -31,7 +31,10 @@ export const words = {
   howTo: [
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
     { name: "Choisissez la qualité", text: "De Basse pour des vignettes à Très haute pour l’impression." },
-    { name: "Téléchargez les pages", text: "Voyez les pages en aperçu, puis téléchargez-en une ou prenez-les toutes en ZIP." },
+    {
+      name: "Téléchargez les pages",
+      text: "Voyez les pages en aperçu, puis téléchargez-en une ou prenez-les toutes en ZIP.",
+    },
   ],
   article: {
     sections: [

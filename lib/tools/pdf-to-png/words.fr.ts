@@ -6,7 +6,13 @@ export const words = {
   title: "Convertir PDF en PNG | Des pages bien nettes, gratuit",
   description:
     "Transformez les pages d’un PDF en images PNG au texte et aux traits nets, à la résolution de votre choix. Gratuit, sans compte, fichiers supprimés.",
-  keywords: ["pdf en png", "convertir pdf en png", "pdf to png", "page pdf en png", "pdf en png haute résolution"],
+  keywords: [
+    "pdf en png",
+    "convertir pdf en png",
+    "pdf to png",
+    "page pdf en png",
+    "pdf en png haute résolution",
+  ],
   heading: "Convertisseur PDF en PNG",
   subtitle: "Un PNG de chaque page, au texte et aux traits nets",
   ...fillAll(pdfImages, { to: "PNG" }),
@@ -63,12 +69,12 @@ export const words = {
       },
       {
         question: "Puis-je sélectionner ou chercher le texte d’un PNG ?",
-        answer: "Non, un PNG ne fait que montrer le texte. Pour le modifier, utilisez [PDF en Word](/pdf-to-word).",
+        answer:
+          "Non, un PNG ne fait que montrer le texte. Pour le modifier, utilisez [PDF en Word](/pdf-to-word).",
       },
       {
         question: "Que deviennent les pages pivotées ou rognées ?",
-        answer:
-          "Elles ont l’aspect d’un lecteur PDF : dans le bon sens, sans les parties rognées.",
+        answer: "Elles ont l’aspect d’un lecteur PDF : dans le bon sens, sans les parties rognées.",
       },
       {
         question: "Puis-je convertir un PDF avec mot de passe ?",

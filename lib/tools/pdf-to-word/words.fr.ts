@@ -7,10 +7,20 @@ export const words = {
   title: "Convertir PDF en Word | DOCX modifiable, gratuit",
   description:
     "Transformez un PDF en document Word modifiable, avec titres, listes, tableaux et images. Gratuit, sans compte, sans filigrane, fichiers supprimés.",
-  keywords: ["pdf en word", "convertir pdf en word", "pdf to word", "pdf en docx", "modifier pdf dans word", "pdf vers word"],
+  keywords: [
+    "pdf en word",
+    "convertir pdf en word",
+    "pdf to word",
+    "pdf en docx",
+    "modifier pdf dans word",
+    "pdf vers word",
+  ],
   heading: "Convertisseur PDF en Word",
   subtitle: "Paragraphes, titres, listes, tableaux et images, prêts à modifier dans Word",
-  dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo et 500 pages. Les scans aussi, jusqu’à 50 pages." },
+  dropZone: {
+    ...pdfDropZone,
+    hint: "Un PDF, jusqu’à 100 Mo et 500 pages. Les scans aussi, jusqu’à 50 pages.",
+  },
   action: "Convertir en Word",
   steps: [
     "Lecture de votre PDF...",
@@ -83,7 +93,8 @@ export const words = {
     questions: [
       {
         question: "Puis-je garder un scan en PDF et y chercher ?",
-        answer: "Oui. [OCR PDF](/ocr-pdf) ajoute le texte de façon invisible, et les pages gardent leur aspect.",
+        answer:
+          "Oui. [OCR PDF](/ocr-pdf) ajoute le texte de façon invisible, et les pages gardent leur aspect.",
       },
       {
         question: "Le document Word peut-il être exactement comme le PDF ?",
@@ -101,8 +112,7 @@ export const words = {
       },
       {
         question: "Puis-je convertir une seule page ?",
-        answer:
-          "Pas en Word. Si une image suffit, [PDF en image](/pdf-to-image) convertit des pages seules.",
+        answer: "Pas en Word. Si une image suffit, [PDF en image](/pdf-to-image) convertit des pages seules.",
       },
       {
         question: "Puis-je convertir un PDF qui demande un mot de passe ?",

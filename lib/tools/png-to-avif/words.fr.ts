@@ -12,7 +12,10 @@ export const words = {
   subtitle: "Captures et photos dans une fraction de la place, transparence gardée",
   howTo: [
     { name: "Sélectionnez vos PNG", text: "Déposez-les sur la page ou collez une capture d’écran." },
-    { name: "Convertissez", text: "Cliquez sur « Convertir en AVIF ». Les réglages suivent ce que montre chaque image." },
+    {
+      name: "Convertissez",
+      text: "Cliquez sur « Convertir en AVIF ». Les réglages suivent ce que montre chaque image.",
+    },
     { name: "Téléchargez vos AVIF", text: "Chaque ligne dit de combien le fichier a maigri." },
   ],
   article: {
@@ -62,8 +65,7 @@ export const words = {
       },
       {
         question: "Quelle taille peut faire mon PNG ?",
-        answer:
-          "Jusqu’à 100 mégapixels, et 16 384 pixels sur le grand côté, le maximum de notre encodeur.",
+        answer: "Jusqu’à 100 mégapixels, et 16 384 pixels sur le grand côté, le maximum de notre encodeur.",
       },
       {
         question: "Combien de temps cela prend-il ?",
@@ -72,7 +74,8 @@ export const words = {
       },
       {
         question: "Puis-je remettre l’AVIF en PNG ?",
-        answer: "Oui, avec [AVIF en PNG](/avif-to-png). Les détails perdus ne reviennent pas : archivez vos PNG.",
+        answer:
+          "Oui, avec [AVIF en PNG](/avif-to-png). Les détails perdus ne reviennent pas : archivez vos PNG.",
       },
       {
         question: "Un PNG animé reste-t-il animé ?",

@@ -13,7 +13,10 @@ export const words = {
   howTo: [
     { name: "Sélectionnez votre PNG", text: "Prenez si possible un logo carré d’au moins 256 × 256 pixels." },
     { name: "Convertissez", text: "Cliquez sur « Convertir en ICO ». Les zones transparentes le restent." },
-    { name: "Mettez l’icône en ligne", text: "Enregistrez-la sous favicon.ico et placez-la à la racine de votre site." },
+    {
+      name: "Mettez l’icône en ligne",
+      text: "Enregistrez-la sous favicon.ico et placez-la à la racine de votre site.",
+    },
   ],
   article: {
     sections: [
@@ -38,9 +41,9 @@ export const words = {
         heading: "Ce qu’il faut écrire dans l’en-tête HTML",
         blocks: [
           "Placez favicon.ico à la racine de votre site. Les navigateurs l’y cherchent même si aucune page n’en parle. Pour être clair, ajoutez cette ligne entre <head> et </head> :",
-          "<link rel=\"icon\" href=\"/favicon.ico\" sizes=\"32x32\">",
+          '<link rel="icon" href="/favicon.ico" sizes="32x32">',
           "L’attribut sizes aide si vous proposez aussi une icône SVG : Chrome préfère alors le SVG. Pour l’écran d’accueil des iPhone, ajoutez un PNG de 180 × 180 pixels, à faire avec [Redimensionner une image](/resize-image) :",
-          "<link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\">",
+          '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
           "Les navigateurs gardent longtemps les favicons. Si vous voyez encore l’ancien, ouvrez /favicon.ico lui-même et rechargez.",
         ],
       },

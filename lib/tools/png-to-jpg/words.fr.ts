@@ -6,7 +6,13 @@ export const words = {
   title: "Convertir PNG en JPG | Qualité et fond au choix, gratuit",
   description:
     "Convertissez PNG en JPG en choisissant la qualité, la couleur de fond et le sort de la transparence. Rapide, gratuit, sans inscription ni filigrane.",
-  keywords: ["png en jpg", "convertir png en jpg", "png to jpg", "png en jpeg", "png transparent en fond blanc"],
+  keywords: [
+    "png en jpg",
+    "convertir png en jpg",
+    "png to jpg",
+    "png en jpeg",
+    "png transparent en fond blanc",
+  ],
   heading: "Convertisseur PNG en JPG avancé",
   headingParts: [{ text: "Convertisseur PNG en JPG " }, { text: "avancé", advanced: true }],
   subtitle: "Des conversions de qualité, dont vous réglez tout",
@@ -54,7 +60,11 @@ export const words = {
             rows: [
               ["60 à 75", "Vignettes, aperçus, messageries", "Les bords ont un léger halo"],
               ["85", "Photos pour sites et e-mails", "Le réglage par défaut"],
-              ["90 à 95", "Impression, texte rouge, traits fins de couleur", "La couleur garde toute sa résolution"],
+              [
+                "90 à 95",
+                "Impression, texte rouge, traits fins de couleur",
+                "La couleur garde toute sa résolution",
+              ],
               ["100", "Images à retoucher encore", "Bien plus lourd, mais toujours pas sans perte"],
             ],
           },

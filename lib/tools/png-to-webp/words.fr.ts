@@ -7,11 +7,20 @@ export const words = {
   title: "Convertir PNG en WEBP | Images plus légères, gratuit",
   description:
     "Convertissez PNG en WEBP pour un site plus rapide. La même image, bien plus légère, transparence comprise. Gratuit, sans inscription, sans filigrane.",
-  keywords: ["png en webp", "convertir png en webp", "png to webp", "png webp transparent", "réduire taille png"],
+  keywords: [
+    "png en webp",
+    "convertir png en webp",
+    "png to webp",
+    "png webp transparent",
+    "réduire taille png",
+  ],
   heading: "Convertisseur PNG en WEBP",
   subtitle: "La même image dans un fichier bien plus léger, transparence gardée",
   howTo: [
-    { name: "Sélectionnez vos fichiers PNG", text: "Déposez-les sur la page, collez une capture d’écran ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos fichiers PNG",
+      text: "Déposez-les sur la page, collez une capture d’écran ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Cliquez sur « Convertir en WEBP ». Les zones transparentes le restent." },
     {
       name: "Téléchargez vos WEBP",
@@ -100,8 +109,7 @@ export const words = {
       },
       {
         question: "Comment revenir de WEBP à PNG ?",
-        answer:
-          "Avec [WEBP en PNG](/webp-to-png). Les détails perdus ne reviennent pas : gardez vos PNG.",
+        answer: "Avec [WEBP en PNG](/webp-to-png). Les détails perdus ne reviennent pas : gardez vos PNG.",
       },
       {
         question: "Que devient un PNG animé ?",

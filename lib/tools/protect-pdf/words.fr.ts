@@ -6,12 +6,23 @@ export const words = {
   title: "Protéger un PDF par mot de passe | AES-256, gratuit",
   description:
     "Verrouillez un PDF par un mot de passe : seules les personnes qui le connaissent peuvent l’ouvrir. Chiffrement AES-256, gratuit, sans compte.",
-  keywords: ["protéger pdf", "protéger pdf mot de passe", "verrouiller pdf", "chiffrer pdf", "mettre mot de passe pdf"],
+  keywords: [
+    "protéger pdf",
+    "protéger pdf mot de passe",
+    "verrouiller pdf",
+    "chiffrer pdf",
+    "mettre mot de passe pdf",
+  ],
   heading: "Protéger un PDF",
   subtitle: "Verrouillez un PDF par un mot de passe, pour que lui seul permette de l’ouvrir",
   dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo" },
   action: "Protéger le PDF",
-  steps: ["Lecture de votre PDF...", "Chiffrement...", "Écriture du nouveau fichier...", "Presque terminé..."],
+  steps: [
+    "Lecture de votre PDF...",
+    "Chiffrement...",
+    "Écriture du nouveau fichier...",
+    "Presque terminé...",
+  ],
   howToTitle: "Comment protéger un PDF par un mot de passe",
   howTo: [
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
@@ -43,12 +54,18 @@ export const words = {
             caption: "Ce qui protège de quoi",
             head: ["Vous voulez", "Utilisez"],
             rows: [
-              ["Que personne d’autre ne le lise", "Un mot de passe, transmis par une autre voie que le fichier"],
+              [
+                "Que personne d’autre ne le lise",
+                "Un mot de passe, transmis par une autre voie que le fichier",
+              ],
               [
                 "Signaler qu’il ne faut ni imprimer ni copier",
                 "Un mot de passe, avec ces options désactivées",
               ],
-              ["Que personne ne le change sans que cela se voie", "Une signature numérique, que cet outil ne fait pas"],
+              [
+                "Que personne ne le change sans que cela se voie",
+                "Une signature numérique, que cet outil ne fait pas",
+              ],
               [
                 "Qu’une partie soit illisible pour tous",
                 "Retirez-la avant d’envoyer le fichier, par exemple avec [Supprimer des pages PDF](/delete-pdf-pages)",
@@ -80,7 +97,8 @@ export const words = {
       },
       {
         question: "Le mot de passe peut-il avoir des lettres comme ä, é ou 密 ?",
-        answer: "Oui. Si le destinataire a un autre clavier, des lettres simples et des chiffres sont plus faciles à taper.",
+        answer:
+          "Oui. Si le destinataire a un autre clavier, des lettres simples et des chiffres sont plus faciles à taper.",
       },
       {
         question: "Mon PDF a déjà un mot de passe. Que se passe-t-il ?",

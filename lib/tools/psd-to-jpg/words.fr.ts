@@ -7,7 +7,13 @@ export const words = {
   title: "Convertir PSD en JPG | Sans Photoshop, gratuit",
   description:
     "Convertissez des fichiers Photoshop (.psd, .psb) en JPG à envoyer et à montrer, même en CMJN, Lab et 16 bits. Sans Photoshop, sans inscription.",
-  keywords: ["psd en jpg", "convertir psd en jpg", "photoshop en jpg", "ouvrir psd sans photoshop", "psb en jpg"],
+  keywords: [
+    "psd en jpg",
+    "convertir psd en jpg",
+    "photoshop en jpg",
+    "ouvrir psd sans photoshop",
+    "psb en jpg",
+  ],
   heading: "Convertisseur PSD en JPG",
   subtitle: "Des fichiers Photoshop en JPG, sur un ordinateur sans Photoshop",
   howTo: [

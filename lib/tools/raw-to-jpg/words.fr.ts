@@ -85,8 +85,7 @@ export const words = {
       },
       {
         question: "Lieu et données de l’appareil sont-ils gardés ?",
-        answer:
-          "Non. Position, appareil et autres détails sont retirés du JPG. Votre RAW ne change pas.",
+        answer: "Non. Position, appareil et autres détails sont retirés du JPG. Votre RAW ne change pas.",
       },
     ],
   },

@@ -6,11 +6,20 @@ export const words = {
   title: "Redimensionner une image | Pixels, %, tirages, gratuit",
   description:
     "Redimensionnez des images en pixels, en pourcentage, ou aux tailles photo, identité et réseaux sociaux. Recadrez ou ajoutez des bords. Gratuit.",
-  keywords: ["redimensionner image", "changer taille image", "réduire taille photo", "agrandir image", "format photo identité"],
+  keywords: [
+    "redimensionner image",
+    "changer taille image",
+    "réduire taille photo",
+    "agrandir image",
+    "format photo identité",
+  ],
   heading: "Redimensionner une image",
   subtitle:
     "Changez la taille de vos images en pixels ou en pourcentage, ou pour un tirage, une photo d’identité ou une publication",
-  messages: { wrong: "Seules les images peuvent être redimensionnées ici.", none: "Sélectionnez au moins une image." },
+  messages: {
+    wrong: "Seules les images peuvent être redimensionnées ici.",
+    none: "Sélectionnez au moins une image.",
+  },
   dropZone: {
     prompt: "Glissez-déposez des images ici",
     dragging: "Déposez vos images ici",
@@ -26,7 +35,10 @@ export const words = {
       name: "Choisissez la taille",
       text: "Indiquez des pixels ou un pourcentage, ou choisissez un tirage, une photo d’identité ou une publication. Les pixels du résultat s’affichent d’abord.",
     },
-    { name: "Redimensionnez et téléchargez", text: "Enregistrez vos images une par une, ou toutes à la fois en ZIP." },
+    {
+      name: "Redimensionnez et téléchargez",
+      text: "Enregistrez vos images une par une, ou toutes à la fois en ZIP.",
+    },
   ],
   article: {
     sections: [

@@ -7,7 +7,13 @@ export const words = {
   title: "Faire pivoter un PDF et l’enregistrer | Gratuit",
   description:
     "Faites pivoter les pages d’un PDF à gauche ou à droite et enregistrez-les ainsi. Toutes, impaires, paires, en paysage ou au choix. Sans perte, gratuit.",
-  keywords: ["pivoter pdf", "tourner pdf", "faire pivoter pdf et enregistrer", "rotation pdf", "retourner pdf"],
+  keywords: [
+    "pivoter pdf",
+    "tourner pdf",
+    "faire pivoter pdf et enregistrer",
+    "rotation pdf",
+    "retourner pdf",
+  ],
   heading: "Faire pivoter un PDF",
   subtitle: "Remettez à l’endroit les pages couchées, et enregistrez-les ainsi",
   action: "Pivoter le PDF",
@@ -18,7 +24,10 @@ export const words = {
       name: "Faites pivoter les pages",
       text: "Prenez toutes les pages, les impaires, les paires, celles en paysage ou quelques-unes. Pivotez-les ensuite à gauche ou à droite.",
     },
-    { name: "Enregistrez-les", text: "Cliquez sur « Pivoter le PDF » et téléchargez le document à l’endroit." },
+    {
+      name: "Enregistrez-les",
+      text: "Cliquez sur « Pivoter le PDF » et téléchargez le document à l’endroit.",
+    },
   ],
   article: {
     sections: [
@@ -39,7 +48,11 @@ export const words = {
               ["Tout le scan est couché", "Toutes les pages", "Une fois, à gauche ou à droite"],
               ["Tout le scan est à l’envers", "Toutes les pages", "Deux fois dans le même sens"],
               ["Une page sur deux est à l’envers", "Pages impaires ou paires", "Deux fois dans le même sens"],
-              ["Certaines pages en portrait sont couchées", "Pages en paysage", "Une fois, à gauche ou à droite"],
+              [
+                "Certaines pages en portrait sont couchées",
+                "Pages en paysage",
+                "Une fois, à gauche ou à droite",
+              ],
               ["Quelques reçus ou photos sont de travers", "Les pages de votre sélection", "Selon chacune"],
             ],
           },

@@ -36,7 +36,11 @@ export const words = {
               ["Une série de formulaires de 3 pages", "Toutes les 3 pages", "Un fichier par formulaire"],
               ["Un contrat de 10 pages avec deux annexes", "Par plages : 1-6, 7-8, 9-10", "Trois fichiers"],
               ["Un manuel ou un livre numérique", "Aux signets", "Un fichier par chapitre"],
-              ["Des lettres scannées de longueurs diverses", "Aux repères que vous posez", "Un fichier par lettre"],
+              [
+                "Des lettres scannées de longueurs diverses",
+                "Aux repères que vous posez",
+                "Un fichier par lettre",
+              ],
             ],
           },
           "Les signets sont la liste de chapitres qu’un lecteur PDF montre à côté des pages. Nous ne coupons qu’au premier niveau : un chapitre et ses sections restent ensemble.",

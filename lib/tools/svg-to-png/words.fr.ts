@@ -30,7 +30,12 @@ export const words = {
     hint: "SVG ou SVGZ, jusqu’à 100 fichiers et 100 Mo au total, 20 Mo au plus chacun",
   },
   action: "Convertir en PNG",
-  steps: ["Lecture de vos images...", "Dessin de vos SVG...", "Optimisation de la qualité...", "Presque terminé..."],
+  steps: [
+    "Lecture de vos images...",
+    "Dessin de vos SVG...",
+    "Optimisation de la qualité...",
+    "Presque terminé...",
+  ],
   success: "Vos fichiers PNG sont prêts à télécharger !",
   howTo: [
     { name: "Sélectionnez vos fichiers SVG", text: "Logos, icônes, graphiques ou schémas, un ou plusieurs." },

@@ -12,7 +12,10 @@ export const words = {
   subtitle: "Scans et fichiers d’impression en JPG qui s’ouvrent partout",
   howTo: [
     { name: "Sélectionnez vos TIFF", text: "Les fichiers en .tif et .tiff sont le même format." },
-    { name: "Convertissez", text: "Cliquez sur « Convertir en JPG ». Les couleurs d’impression deviennent des couleurs d’écran." },
+    {
+      name: "Convertissez",
+      text: "Cliquez sur « Convertir en JPG ». Les couleurs d’impression deviennent des couleurs d’écran.",
+    },
     { name: "Téléchargez vos JPG", text: "Enregistrez des fichiers seuls, ou tout en ZIP." },
   ],
   article: {
@@ -53,11 +56,13 @@ export const words = {
     questions: [
       {
         question: "Quelle différence entre TIF et TIFF ?",
-        answer: "Seulement l’extension. Les vieilles versions de Windows admettaient trois lettres, et .tif est resté.",
+        answer:
+          "Seulement l’extension. Les vieilles versions de Windows admettaient trois lettres, et .tif est resté.",
       },
       {
         question: "Pourquoi n’y a-t-il pas d’aperçu avant la conversion ?",
-        answer: "La plupart des navigateurs ne décodent pas le TIFF. Dès que le JPG est prêt, sa ligne montre l’image.",
+        answer:
+          "La plupart des navigateurs ne décodent pas le TIFF. Dès que le JPG est prêt, sa ligne montre l’image.",
       },
       {
         question: "Calques et canaux sont-ils gardés ?",

@@ -11,7 +11,10 @@ export const words = {
   heading: "Convertisseur TIFF en PDF",
   subtitle: "Toutes les pages de vos scans et fax dans un seul PDF",
   howTo: [
-    { name: "Sélectionnez des fichiers TIFF", text: "Un seul de plusieurs pages, ou plusieurs d’une page chacun." },
+    {
+      name: "Sélectionnez des fichiers TIFF",
+      text: "Un seul de plusieurs pages, ou plusieurs d’une page chacun.",
+    },
     {
       name: "Mettez-les dans l’ordre",
       text: "Faites glisser les fichiers dans le bon ordre. Les pages d’un fichier gardent le leur.",

@@ -6,12 +6,23 @@ export const words = {
   title: "Déverrouiller un PDF | Retirer le mot de passe, gratuit",
   description:
     "Enregistrez un PDF sans son mot de passe, ou levez les limites d’impression et de copie. Pour les fichiers que vous pouvez ouvrir. Gratuit, sans compte.",
-  keywords: ["déverrouiller pdf", "débloquer pdf", "enlever mot de passe pdf", "supprimer protection pdf", "déprotéger pdf"],
+  keywords: [
+    "déverrouiller pdf",
+    "débloquer pdf",
+    "enlever mot de passe pdf",
+    "supprimer protection pdf",
+    "déprotéger pdf",
+  ],
   heading: "Déverrouiller un PDF",
   subtitle: "Enregistrez un PDF sans son mot de passe, ou sans limites d’impression et de copie",
   dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo" },
   action: "Déverrouiller le PDF",
-  steps: ["Lecture de votre PDF...", "Retrait du chiffrement...", "Écriture du nouveau fichier...", "Presque terminé..."],
+  steps: [
+    "Lecture de votre PDF...",
+    "Retrait du chiffrement...",
+    "Écriture du nouveau fichier...",
+    "Presque terminé...",
+  ],
   howToTitle: "Comment déverrouiller un PDF",
   howTo: [
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
@@ -19,7 +30,10 @@ export const words = {
       name: "Saisissez son mot de passe",
       text: "Il est demandé si le fichier ne s’ouvre pas sans. Ne déverrouillez que des fichiers pour lesquels vous en avez le droit.",
     },
-    { name: "Téléchargez le PDF ouvert", text: "Il s’ouvre sans mot de passe, et vous pouvez l’imprimer et le copier." },
+    {
+      name: "Téléchargez le PDF ouvert",
+      text: "Il s’ouvre sans mot de passe, et vous pouvez l’imprimer et le copier.",
+    },
   ],
   messages: pdfMessages,
   article: {
@@ -36,7 +50,11 @@ export const words = {
               ["Demande un mot de passe à l’ouverture", "Le mot de passe", "Un PDF qui s’ouvre pour tous"],
               ["S’ouvre, mais ne s’imprime ou ne se copie pas", "Rien", "Un PDF sans limites"],
               ["N’est pas verrouillé", "Rien", "Le même fichier, et une note qui le dit"],
-              ["Demande un certificat ou un programme spécial", "Ce programme", "Rien ; nous ne pouvons pas l’ouvrir"],
+              [
+                "Demande un certificat ou un programme spécial",
+                "Ce programme",
+                "Rien ; nous ne pouvons pas l’ouvrir",
+              ],
             ],
           },
         ],

@@ -7,12 +7,21 @@ export const words = {
   title: "Convertir WEBP en GIF | Animé ou fixe, gratuit",
   description:
     "Convertissez des WEBP animés en GIF qui bougent dans les e-mails, les messageries et les vieux programmes. Vitesse et boucles gardées. Gratuit.",
-  keywords: ["webp en gif", "convertir webp en gif", "webp animé en gif", "webp to gif", "sticker webp en gif"],
+  keywords: [
+    "webp en gif",
+    "convertir webp en gif",
+    "webp animé en gif",
+    "webp to gif",
+    "sticker webp en gif",
+  ],
   heading: "Convertisseur WEBP en GIF",
   subtitle: "Des animations qui bougent aussi là où le WEBP n’est pas accepté",
   howTo: [
     { name: "Sélectionnez vos WEBP", text: "Animés et fixes peuvent être dans la même liste." },
-    { name: "Convertissez", text: "Cliquez sur « Convertir en GIF ». Les longues animations prennent quelques secondes." },
+    {
+      name: "Convertissez",
+      text: "Cliquez sur « Convertir en GIF ». Les longues animations prennent quelques secondes.",
+    },
     {
       name: "Regardez et téléchargez",
       text: "Cliquez sur « Comparer » pour le voir bouger à côté de l’original, puis enregistrez le GIF.",
@@ -80,7 +89,8 @@ export const words = {
       },
       {
         question: "Puis-je voir l’animation avant de la télécharger ?",
-        answer: "Oui. Cliquez sur « Comparer » à côté d’un résultat. Le WEBP et le GIF s’ouvrent, tous deux animés.",
+        answer:
+          "Oui. Cliquez sur « Comparer » à côté d’un résultat. Le WEBP et le GIF s’ouvrent, tous deux animés.",
       },
       {
         question: "Puis-je faire un seul GIF de plusieurs WEBP ?",

@@ -6,14 +6,26 @@ export const words = {
   title: "Convertir WEBP en JPG | Gratuit, sans filigrane",
   description:
     "Convertissez WEBP en JPG à ouvrir sur tout appareil et à envoyer sur tout site. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
-  keywords: ["webp en jpg", "convertir webp en jpg", "webp to jpg", "webp en jpeg", "enregistrer webp en jpg"],
+  keywords: [
+    "webp en jpg",
+    "convertir webp en jpg",
+    "webp to jpg",
+    "webp en jpeg",
+    "enregistrer webp en jpg",
+  ],
   heading: "Convertisseur WEBP en JPG",
   subtitle: "Des images enregistrées sur le web, en JPG à ouvrir et à envoyer partout",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "JPG" }),
   messages: fillAll(refusals, { from: "WEBP" }),
   howTo: [
-    { name: "Sélectionnez vos fichiers WEBP", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
-    { name: "Convertissez", text: "Cliquez sur « Convertir en JPG ». Les parties transparentes deviennent blanches." },
+    {
+      name: "Sélectionnez vos fichiers WEBP",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
+    {
+      name: "Convertissez",
+      text: "Cliquez sur « Convertir en JPG ». Les parties transparentes deviennent blanches.",
+    },
     { name: "Téléchargez vos JPG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
   article: {

@@ -6,13 +6,22 @@ export const words = {
   title: "Convertir WEBP en PNG | Garde la transparence, gratuit",
   description:
     "Convertissez WEBP en PNG qui s’ouvre dans tout logiciel, transparence comprise. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
-  keywords: ["webp en png", "convertir webp en png", "webp to png", "webp png transparent", "enregistrer webp en png"],
+  keywords: [
+    "webp en png",
+    "convertir webp en png",
+    "webp to png",
+    "webp png transparent",
+    "enregistrer webp en png",
+  ],
   heading: "Convertisseur WEBP en PNG",
   subtitle: "Ouvrez dans tout programme les images du web, transparence comprise",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "PNG" }),
   messages: fillAll(refusals, { from: "WEBP" }),
   howTo: [
-    { name: "Sélectionnez vos fichiers WEBP", text: "Déposez-les n’importe où sur la page, ou utilisez le bouton." },
+    {
+      name: "Sélectionnez vos fichiers WEBP",
+      text: "Déposez-les n’importe où sur la page, ou utilisez le bouton.",
+    },
     { name: "Convertissez", text: "Cliquez sur « Convertir en PNG ». Les zones transparentes le restent." },
     { name: "Téléchargez vos PNG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
@@ -53,7 +62,8 @@ export const words = {
     questions: [
       {
         question: "Le PNG est-il plus beau que le WEBP ?",
-        answer: "L’aspect est le même. Mais vous pouvez maintenant le retoucher et l’enregistrer sans perdre davantage.",
+        answer:
+          "L’aspect est le même. Mais vous pouvez maintenant le retoucher et l’enregistrer sans perdre davantage.",
       },
       {
         question: "Un logo garde-t-il son fond transparent ?",

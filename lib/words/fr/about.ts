@@ -24,7 +24,8 @@ export const about = {
   operator: { heading: "Qui gère ce site" },
   ask: {
     heading: "Questions et idées",
-    blocks: ["La [FAQ](/faq) répond à la plupart des questions. Pour tout le reste, voyez la page [Contact](/contact)."],
+    blocks: [
+      "La [FAQ](/faq) répond à la plupart des questions. Pour tout le reste, voyez la page [Contact](/contact).",
+    ],
   },
 } satisfies Translated<typeof en>;
-

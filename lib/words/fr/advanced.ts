@@ -22,10 +22,10 @@ export const advanced = {
   selected: "Fichiers sélectionnés ({n})",
   clear: "Tout effacer",
   empty: "Aucun fichier sélectionné pour l’instant",
-  allConverted: "Tout est converti. Ajoutez des fichiers, ou changez les options et recommencez la conversion.",
+  allConverted:
+    "Tout est converti. Ajoutez des fichiers, ou changez les options et recommencez la conversion.",
   results: "Fichiers JPG convertis",
   converted: "Fichiers JPG convertis ({n})",
   ofQuality: "(qualité {percent} %)",
   zip: "Tout télécharger en ZIP",
 } satisfies Translated<typeof en>;
-

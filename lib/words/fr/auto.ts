@@ -6,4 +6,3 @@ export const auto = {
   canceled: "Annulé avant d’être converti",
   finished: "Terminé, {n} sur {total} convertis.",
 } satisfies Translated<typeof en>;
-

@@ -13,4 +13,3 @@ export const batch = {
   downloadFormat: "Télécharger {format} {n}",
   downloadImage: "Télécharger l’image {n}",
 } satisfies Translated<typeof en>;
-

@@ -11,4 +11,3 @@ export const board = {
   back: "{name} revient en position {place} sur {total}.",
   turned: "Pivoté à {degrees} degrés.",
 } satisfies Translated<typeof en>;
-

@@ -28,9 +28,9 @@ export const cameraPdf = {
     notCaptured: "La photo n’a pas pu être prise",
   },
   cameraAdvice: {
-    NotAllowedError: "Autorisez la caméra pour ce site dans les réglages de votre navigateur, puis réessayez.",
+    NotAllowedError:
+      "Autorisez la caméra pour ce site dans les réglages de votre navigateur, puis réessayez.",
     NotFoundError: "Branchez une caméra et réessayez, ou fermez cette fenêtre et choisissez des images.",
     NotReadableError: "Fermez les autres programmes qui utilisent la caméra, puis réessayez.",
   },
 } satisfies Translated<typeof en>;
-

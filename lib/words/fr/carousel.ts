@@ -6,4 +6,3 @@ export const carousel = {
   play: "Faire défiler les témoignages",
   pause: "Mettre les témoignages en pause",
 } satisfies Translated<typeof en>;
-

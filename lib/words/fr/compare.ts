@@ -26,4 +26,3 @@ export const zoom = {
   move: "Déplacer l’image",
   pan: { left: "Vers la gauche", up: "Vers le haut", down: "Vers le bas", right: "Vers la droite" },
 } satisfies Translated<typeof enZoom>;
-

@@ -21,4 +21,3 @@ export const compressor = {
     failed: "Nous n’avons pas pu créer le JPG.",
   },
 } satisfies Translated<typeof en>;
-

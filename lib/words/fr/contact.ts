@@ -11,7 +11,11 @@ export const contact = {
   emailInvalid: "Indiquez une adresse e-mail comme nom@exemple.fr",
   category: "Catégorie (facultatif)",
   categories: {
-    support: { tile: "?", name: "Aide", about: "Une conversion a échoué, ou vous avez besoin d’un coup de main" },
+    support: {
+      tile: "?",
+      name: "Aide",
+      about: "Une conversion a échoué, ou vous avez besoin d’un coup de main",
+    },
     bug: { tile: "BUG", name: "Signaler un bug", about: "Quelque chose ne marche pas sur le site" },
     feature: { tile: "+", name: "Proposer une idée", about: "Un format ou une option qui vous manque" },
     business: { tile: "PRO", name: "Professionnels", about: "Partenariats, presse et licences" },
@@ -37,4 +41,3 @@ export const contactFacts = {
   email: "E-mail",
   faq: "Limites, formats et confidentialité",
 } satisfies Translated<typeof enContactFacts>;
-

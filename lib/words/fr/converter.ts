@@ -13,7 +13,8 @@ export const converter = {
     another: "Choisir un autre fichier",
     onlyPictures: "Cette page accepte les images",
     onlyFormat: "Cette page accepte les fichiers {format}",
-    clears: "Déposez d’autres fichiers pour les ajouter. Vos résultats seront effacés : téléchargez-les d’abord.",
+    clears:
+      "Déposez d’autres fichiers pour les ajouter. Vos résultats seront effacés : téléchargez-les d’abord.",
     sample: "Pas de fichier sous la main ?",
     trySample: "Essayer avec un exemple",
     sampleFailed: "Nous n’avons pas pu charger l’exemple.",
@@ -48,7 +49,8 @@ export const converter = {
     times: "{factor} fois la taille",
     kept: "Déjà bien compressé",
     reasons: {
-      jpgOfPng: "Le JPG est fait pour les photos. Les dessins et les captures d’écran sont souvent plus légers en PNG.",
+      jpgOfPng:
+        "Le JPG est fait pour les photos. Les dessins et les captures d’écran sont souvent plus légers en PNG.",
       jpg: "En général, une image prend plus de place en JPG qu’en {format}.",
       png: "Le PNG garde chaque pixel à l’identique, ce qui alourdit les photos.",
       gif: "Le GIF compresse mal les photos. Le WEBP est en général bien plus léger.",
@@ -102,7 +104,8 @@ export const converter = {
     leftOut: "Laissés de côté : {names}",
     instead: "{reason} Utilisez plutôt {tool}.",
     offline: "Vous êtes hors ligne. Vos fichiers restent ici.",
-    offlineRunning: "Vous êtes hors ligne. Vos fichiers restent ici. La conversion reprendra avec la connexion.",
+    offlineRunning:
+      "Vous êtes hors ligne. Vos fichiers restent ici. La conversion reprendra avec la connexion.",
   },
 
   deletion: {
@@ -131,4 +134,3 @@ export const converter = {
     keys: { mac: "Commande Z", other: "Contrôle Z" },
   },
 } satisfies Translated<typeof en>;
-

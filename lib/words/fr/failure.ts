@@ -9,4 +9,3 @@ export const failure = {
   retry: "Réessayer",
   home: "Page d’accueil",
 } satisfies Translated<typeof en>;
-

@@ -31,7 +31,10 @@ export const failures = {
   download: "Échec du téléchargement de {name} : {reason}",
   zip: "Le fichier ZIP n’a pas pu être créé : {reason}",
 
-  leftOut: counted({ one: "{n} fichier a été laissé de côté.", other: "{n} fichiers ont été laissés de côté." }),
+  leftOut: counted({
+    one: "{n} fichier a été laissé de côté.",
+    other: "{n} fichiers ont été laissés de côté.",
+  }),
   overLimit: "Cet outil accepte des fichiers jusqu’à {limit} Mo.",
   eachLimit: "Chaque fichier peut faire jusqu’à {limit} Mo.",
   onlyFirst: "Vous pouvez convertir un PDF à la fois. Nous avons gardé le premier.",
@@ -54,7 +57,8 @@ export const failures = {
     page: "Échec du téléchargement de l’image.",
     pages: "Échec du téléchargement des images.",
     advice: {
-      no_text: "L’écriture manuscrite et les impressions très pâles sont illisibles pour nous. Des images des pages vous suffiraient-elles ?",
+      no_text:
+        "L’écriture manuscrite et les impressions très pâles sont illisibles pour nous. Des images des pages vous suffiraient-elles ?",
       no_tables: "Choisissez « Toute la page » pour obtenir tout son texte dans des cellules.",
       target_unreachable: "Laissez des pages de côté, ou envoyez-le en plusieurs PDF.",
       too_many_pages: "Choisissez moins de pages si possible, ou divisez d’abord le PDF.",
@@ -76,4 +80,3 @@ export const failures = {
       "Nous ne lisons pas les fichiers {format}. Enregistrez l’image en PNG ou JPG dans le programme qui l’a créée, puis sélectionnez le nouveau fichier.",
   },
 } satisfies Translated<typeof en>;
-

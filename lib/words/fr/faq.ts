@@ -20,4 +20,3 @@ export const faq = {
   tags: "Mots-clés",
   more: "Vous n’avez pas trouvé la réponse ?",
 } satisfies Translated<typeof en>;
-

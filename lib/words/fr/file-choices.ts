@@ -24,7 +24,10 @@ export const fileChoices = {
     },
     document: {
       name: counted({ one: "{n} {label}", other: "{n} {label}" }),
-      none: counted({ one: "Nous ne pouvons pas encore convertir ce {label}.", other: "Nous ne pouvons pas encore convertir ces {label}." }),
+      none: counted({
+        one: "Nous ne pouvons pas encore convertir ce {label}.",
+        other: "Nous ne pouvons pas encore convertir ces {label}.",
+      }),
     },
     file: {
       name: counted({ one: "{n} fichier {label}", other: "{n} fichiers {label}" }),
@@ -61,7 +64,7 @@ export const fileChoices = {
   }),
   advice: counted({
     one: "Enregistrez-le en JPG ou PNG dans le programme qui l’a créé, puis sélectionnez le nouveau fichier.",
-    other: "Enregistrez-les en JPG ou PNG dans le programme qui les a créés, puis sélectionnez les nouveaux fichiers.",
+    other:
+      "Enregistrez-les en JPG ou PNG dans le programme qui les a créés, puis sélectionnez les nouveaux fichiers.",
   }),
 } satisfies Translated<typeof en>;
-

@@ -6,10 +6,10 @@ export const homeDrop = {
   dragging: "Déposez-les ici",
   wrong: "Nous acceptons les images et les PDF",
   looking: "Examen de vos fichiers...",
-  failed: "Une partie de cette page ne s’est pas chargée. Vérifiez votre connexion, puis sélectionnez à nouveau vos fichiers.",
+  failed:
+    "Une partie de cette page ne s’est pas chargée. Vérifiez votre connexion, puis sélectionnez à nouveau vos fichiers.",
   button: "Sélectionner des fichiers",
   others: "Sélectionner d’autres fichiers",
   note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF, BMP, SVG, PSD, PDF et d’autres. Des dossiers entiers aussi. Vous choisissez le nouveau format juste après.",
   private: "Rien n’a encore été envoyé.",
 } satisfies Translated<typeof en>;
-

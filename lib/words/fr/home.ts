@@ -50,12 +50,22 @@ export const home = {
       "/png-to-jpg": {
         badge: "Le plus utilisé",
         searches: "1,2 M+",
-        features: ["Réglage de la qualité", "Couleur de fond", "Jusqu’à 10 Mo par fichier", "Tout dans un ZIP"],
+        features: [
+          "Réglage de la qualité",
+          "Couleur de fond",
+          "Jusqu’à 10 Mo par fichier",
+          "Tout dans un ZIP",
+        ],
       },
       "/image-to-pdf": {
         badge: "Créer un document",
         searches: "896 000+",
-        features: ["Sept formats d’image", "Photos avec la caméra", "Pages A4 ou Letter", "Pages dans l’ordre voulu"],
+        features: [
+          "Sept formats d’image",
+          "Photos avec la caméra",
+          "Pages A4 ou Letter",
+          "Pages dans l’ordre voulu",
+        ],
       },
       "/heic-to-jpg": {
         badge: "Pour iPhone",
@@ -76,7 +86,12 @@ export const home = {
       },
       "/pdf-to-jpg": {
         badge: "Pages en images",
-        features: ["Jusqu’à 500 pages", "Cinq niveaux de qualité", "Aperçu de chaque page", "Tout dans un ZIP"],
+        features: [
+          "Jusqu’à 500 pages",
+          "Cinq niveaux de qualité",
+          "Aperçu de chaque page",
+          "Tout dans un ZIP",
+        ],
       },
       "/webp-to-jpg": {
         badge: "Compatible partout",
@@ -92,11 +107,21 @@ export const home = {
       },
       "/jpg-to-webp": {
         badge: "Sites rapides",
-        features: ["Plus léger, même aspect", "Tout dans un ZIP", "Garde les noms de fichiers", "Position retirée"],
+        features: [
+          "Plus léger, même aspect",
+          "Tout dans un ZIP",
+          "Garde les noms de fichiers",
+          "Position retirée",
+        ],
       },
       "/webp-to-png": {
         badge: "Passerelle",
-        features: ["Garde la transparence", "S’ouvre dans tout logiciel", "Plusieurs fichiers à la fois", "Tout dans un ZIP"],
+        features: [
+          "Garde la transparence",
+          "S’ouvre dans tout logiciel",
+          "Plusieurs fichiers à la fois",
+          "Tout dans un ZIP",
+        ],
       },
       "/avif-to-jpg": {
         badge: "Nouveau format",
@@ -104,7 +129,12 @@ export const home = {
       },
       "/jpeg-to-jpg": {
         badge: "Bonne extension",
-        features: ["Sans perte de qualité", "Démarre tout seul", "Enregistre tout seul", "Jusqu’à 10 Mo par fichier"],
+        features: [
+          "Sans perte de qualité",
+          "Démarre tout seul",
+          "Enregistre tout seul",
+          "Jusqu’à 10 Mo par fichier",
+        ],
       },
     } satisfies Record<string, CardWords>,
   },
@@ -192,4 +222,3 @@ export const home = {
     ask: "Lire la FAQ",
   },
 } satisfies Translated<typeof en>;
-

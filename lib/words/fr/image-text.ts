@@ -29,10 +29,10 @@ export const imageText = {
   result: "Texte de {name}",
   readAs: counted({ one: "{words} mot, lu en : {language}", other: "{words} mots, lus en : {language}" }),
   enlarge: "Agrandir",
-  zoomHelp: "Zoomez avec la molette, deux doigts ou les touches + et -, et faites glisser l’image pour la déplacer.",
+  zoomHelp:
+    "Zoomez avec la molette, deux doigts ou les touches + et -, et faites glisser l’image pour la déplacer.",
   copy: "Copier le texte",
   copied: "Texte copié.",
   txt: "Télécharger en .txt",
   docx: "Télécharger en .docx",
 } satisfies Translated<typeof en>;
-

@@ -11,4 +11,3 @@ export const kept = {
   resultCount: counted({ one: "{n} résultat", other: "{n} résultats" }),
   dismiss: "Fermer",
 } satisfies Translated<typeof en>;
-

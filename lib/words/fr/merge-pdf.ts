@@ -4,4 +4,3 @@ export const mergePdf = {
   busy: "En cours...",
   finished: "Terminé.",
 } satisfies Translated<typeof en>;
-

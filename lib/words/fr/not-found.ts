@@ -3,7 +3,10 @@ import type { notFound as en } from "../en/not-found";
 import { counted } from "../format";
 export const notFound = {
   answers: {
-    "/image-convert": { text: "Cet outil arrive bientôt. Le plus proche que nous ayons aujourd’hui : {link}", see: "" },
+    "/image-convert": {
+      text: "Cet outil arrive bientôt. Le plus proche que nous ayons aujourd’hui : {link}",
+      see: "",
+    },
     "/image-resizer": {
       text: "Cette page a une autre adresse. Vous pouvez changer la taille de vos images ici : {link}",
       see: "Redimensionner une image",
@@ -26,7 +29,8 @@ export const notFound = {
   game: {
     label: "Un jeu",
     name: "La tuile volante, un petit jeu",
-    controls: "Faites voler la tuile entre les obstacles. Appuyez sur Espace ou la flèche vers le haut, cliquez ou touchez l’écran pour battre des ailes.",
+    controls:
+      "Faites voler la tuile entre les obstacles. Appuyez sur Espace ou la flèche vers le haut, cliquez ou touchez l’écran pour battre des ailes.",
     noScript: "Activez JavaScript pour jouer ici.",
     score: "Score {n}",
     best: "Record {n}",
@@ -41,4 +45,3 @@ export const notFound = {
     result: "Votre score est de {score}. Votre record est de {best}.",
   },
 } satisfies Translated<typeof en>;
-

@@ -26,7 +26,8 @@ export const notes = {
   }),
   read_scans: counted({
     one: "Une page est un scan : nous avons lu le texte sur son image. Vérifiez s’il y a des erreurs.",
-    other: "{n} pages sont des scans : nous avons lu le texte sur leurs images. Vérifiez s’il y a des erreurs.",
+    other:
+      "{n} pages sont des scans : nous avons lu le texte sur leurs images. Vérifiez s’il y a des erreurs.",
   }),
   unread_scans: counted({ other: "{n} de plus n’ont pas pu être lues." }),
   unreadable_text: counted({
@@ -38,11 +39,11 @@ export const notes = {
     one: "Une page n’a pas pu être lue. Elle est dans le PDF sans texte.",
     other: "{n} pages n’ont pas pu être lues. Elles sont dans le PDF sans texte.",
   }),
-  lost_signature: "Un PDF signé ne peut pas être modifié sans perdre sa signature. Le nouveau PDF n’est pas signé.",
+  lost_signature:
+    "Un PDF signé ne peut pas être modifié sans perdre sa signature. Le nouveau PDF n’est pas signé.",
   unlocked_already: "Ce PDF n’a ni mot de passe ni restrictions. Vous le récupérez inchangé.",
   unprotected_pdf: "Le nouveau PDF s’ouvre sans mot de passe.",
   fits_as_jpg: "En JPG, l’image tient en taille réelle.",
   colors_fit_as_jpg: "Maintenant en peu de couleurs. En JPG, l’image les garde toutes.",
   fewer_pixels: "Maintenant {width} × {height} pixels, avant {oldWidth} × {oldHeight}.",
 } satisfies Translated<typeof en>;
-

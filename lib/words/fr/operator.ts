@@ -6,4 +6,3 @@ export const operator = {
   unnamed: "Ce site n’indique pas qui le gère. La personne qui exploite son serveur en est responsable.",
   email: "Écrivez à {email}.",
 } satisfies Translated<typeof en>;
-

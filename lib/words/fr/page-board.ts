@@ -12,7 +12,10 @@ export const pageBoard = {
   helpKeys:
     "Espace sélectionne une page, Maj et les flèches en sélectionnent plusieurs. Alt et les flèches les déplacent, Suppr les supprime, Entrée affiche une page en grand.",
   count: counted({ one: "{n} page", other: "{n} pages" }),
-  countOf: counted({ one: "{n} page sélectionnée sur {total}", other: "{n} pages sélectionnées sur {total}" }),
+  countOf: counted({
+    one: "{n} page sélectionnée sur {total}",
+    other: "{n} pages sélectionnées sur {total}",
+  }),
   empty: "Il ne reste aucune page. « Annuler » les fait revenir.",
 
   views: { label: "Afficher", files: "Fichiers", pages: "Pages" },
@@ -55,7 +58,10 @@ export const pageBoard = {
     }),
     duplicated: counted({ one: "Page dupliquée.", other: "{n} pages dupliquées." }),
     blank: "Page blanche insérée en position {place}.",
-    cut: counted({ one: "Toutes les pages sont dans un seul fichier.", other: "Les pages sont réparties dans {n} fichiers." }),
+    cut: counted({
+      one: "Toutes les pages sont dans un seul fichier.",
+      other: "Les pages sont réparties dans {n} fichiers.",
+    }),
     undone: "Changement annulé.",
     redone: "Changement rétabli.",
     selected: counted({ one: "{n} page sélectionnée.", other: "{n} pages sélectionnées." }),
@@ -70,7 +76,8 @@ export const pageBoard = {
   open: "Ouvrir",
   removeFile: "Retirer",
   brokenAlone: "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF.",
-  brokenFile: "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF. Les autres fichiers ne sont pas concernés.",
+  brokenFile:
+    "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF. Les autres fichiers ne sont pas concernés.",
 
   split: "Diviser",
   ways: {
@@ -85,7 +92,8 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "Un fichier commence à chaque signet du premier niveau.",
-    marks: "Sélectionnez ci-dessous la première page de chaque nouveau fichier, puis cliquez sur « Diviser ici ».",
+    marks:
+      "Sélectionnez ci-dessous la première page de chaque nouveau fichier, puis cliquez sur « Diviser ici ».",
   },
   every: "Pages par fichier",
   ranges: "Plages de pages",
@@ -127,4 +135,3 @@ export const pageBoard = {
   next: "Page suivante",
   place: "Page {place} sur {total}",
 } satisfies Translated<typeof en>;
-

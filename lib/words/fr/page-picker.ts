@@ -21,4 +21,3 @@ export const pagePicker = {
   show: "Afficher les pages",
   showHelp: "Charge environ 2 Mo. Le PDF reste sur votre appareil jusqu’à la conversion.",
 } satisfies Translated<typeof en>;
-

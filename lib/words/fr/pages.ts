@@ -6,7 +6,14 @@ export const pages = {
     title: "Convertisseur d’images gratuit en ligne | {site}",
     description:
       "Convertissez gratuitement en ligne vos images PNG, JPG, HEIC et autres. Sans compte, sans filigrane, et nous supprimons vos fichiers de notre serveur.",
-    keywords: ["convertisseur image", "convertir image en ligne", "convertisseur jpg", "png en jpg", "jpg en png", "heic en jpg"],
+    keywords: [
+      "convertisseur image",
+      "convertir image en ligne",
+      "convertisseur jpg",
+      "png en jpg",
+      "jpg en png",
+      "heic en jpg",
+    ],
     heading: "Convertisseur d’images gratuit en ligne",
     subtitle: "Convertissez images et PDF au format dont vous avez besoin",
   },
@@ -15,7 +22,13 @@ export const pages = {
     title: "FAQ | Formats, limites et confidentialité des outils",
     description:
       "Des réponses sur la conversion d’images et de PDF : formats, taille maximale, qualité, confidentialité et suppression de vos fichiers.",
-    keywords: ["faq", "aide convertisseur image", "taille maximale fichier", "fichiers supprimés", "aide heic"],
+    keywords: [
+      "faq",
+      "aide convertisseur image",
+      "taille maximale fichier",
+      "fichiers supprimés",
+      "aide heic",
+    ],
     heading: "Questions et réponses",
     subtitle: "Formats, limites, qualité, et ce que deviennent vos fichiers",
     tiles: { from: "?", to: "!" },
@@ -35,7 +48,13 @@ export const pages = {
     title: "Confidentialité | Ce que deviennent vos fichiers",
     description:
       "Ce qui est envoyé, où et combien de temps vos fichiers sont gardés, ce que notre serveur note et ce que garde votre navigateur. Sans compte ni adresses IP.",
-    keywords: ["confidentialité", "fichiers supprimés", "durée de conservation", "sans cookies", "convertisseur image sécurisé"],
+    keywords: [
+      "confidentialité",
+      "fichiers supprimés",
+      "durée de conservation",
+      "sans cookies",
+      "convertisseur image sécurisé",
+    ],
     heading: "Confidentialité",
     subtitle: "Ce que deviennent vos fichiers, et ce que nous savons de votre visite",
     tiles: { from: "GET", to: "DEL" },
@@ -55,7 +74,12 @@ export const pages = {
     title: "À propos | {site}",
     description:
       "Ce qu’est {site}, comment il est fait, ce qu’il fait de vos fichiers et qui le gère. Un logiciel open source, sans compte ni filigrane.",
-    keywords: ["à propos", "convertisseur image open source", "convertisseur image gratuit", "qui gère ce site"],
+    keywords: [
+      "à propos",
+      "convertisseur image open source",
+      "convertisseur image gratuit",
+      "qui gère ce site",
+    ],
     heading: "À propos de ce site",
     subtitle: "Ce qu’il est, comment il est fait et qui le gère",
     tiles: { from: "QUI", to: "OÙ" },
@@ -93,4 +117,3 @@ export const pages = {
     help: "Aide",
   },
 } satisfies Translated<typeof en>;
-

@@ -15,4 +15,3 @@ export const pdfCompress = {
   compare: "Comparer les pages",
   drawing: "Affichage de la page {page}...",
 } satisfies Translated<typeof en>;
-

@@ -18,7 +18,8 @@ export const pdfProtect = {
   finished: "Terminé, le PDF est protégé.",
   title: "Votre PDF est protégé",
   success: "Il ne s’ouvre qu’avec le nouveau mot de passe. Essayez-le avant de l’envoyer.",
-  earlier: "Ce PDF date d’avant votre dernier changement. Protégez-le à nouveau pour appliquer ce que vous voyez ci-dessous.",
+  earlier:
+    "Ce PDF date d’avant votre dernier changement. Protégez-le à nouveau pour appliquer ce que vous voyez ci-dessous.",
 } satisfies Translated<typeof enPdfProtect>;
 
 export const pdfUnlock = {
@@ -29,4 +30,3 @@ export const pdfUnlock = {
   kept: "Il n’y avait rien à déverrouiller",
   keptHelp: "Ce PDF n’a ni mot de passe ni restrictions.",
 } satisfies Translated<typeof enPdfUnlock>;
-

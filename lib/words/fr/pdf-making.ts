@@ -23,4 +23,3 @@ export const pdfMaking = {
   about: counted({ one: "{n} page, {size}", other: "{n} pages, {size}" }),
   download: "Télécharger le PDF",
 } satisfies Translated<typeof en>;
-

@@ -14,4 +14,3 @@ export const pdfOcr = {
   noneHelp:
     "Choisissez la langue du scan et réessayez, ou scannez à nouveau les pages : bien droites, nettes et à 300 dpi.",
 } satisfies Translated<typeof en>;
-

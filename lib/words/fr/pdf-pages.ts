@@ -28,4 +28,3 @@ export const pdfPages = {
   imageOf: "Page {page}, image {place} sur {total}",
   downloadImage: "Télécharger cette image",
 } satisfies Translated<typeof en>;
-

@@ -13,7 +13,10 @@ export const pdfTables = {
   last: "Recherche des tableaux...",
   format: "Format du fichier",
   formats: { xlsx: "Excel (.xlsx)", csv: "CSV (.csv)" },
-  oneSheet: { xlsx: "Mettre tous les tableaux dans une seule feuille", csv: "Mettre tous les tableaux dans un seul fichier" },
+  oneSheet: {
+    xlsx: "Mettre tous les tableaux dans une seule feuille",
+    csv: "Mettre tous les tableaux dans un seul fichier",
+  },
   text: "Tout garder en texte",
   separator: "Séparateur",
   separators: { comma: "Virgule", semicolon: "Point-virgule", tab: "Tabulation" },
@@ -32,4 +35,3 @@ export const pdfTables = {
   notMade: "Nous n’avons pas pu écrire le fichier. Changez une option ou rechargez la page.",
   empty: "Tous les tableaux sont laissés de côté. Incluez-en un pour obtenir un fichier.",
 } satisfies Translated<typeof en>;
-

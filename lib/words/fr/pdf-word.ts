@@ -7,4 +7,3 @@ export const pdfWord = {
   success: "Un document Word, prêt à télécharger et à modifier.",
   download: "Télécharger en .docx",
 } satisfies Translated<typeof en>;
-

@@ -13,4 +13,3 @@ export const pdf = {
   previous: "Page précédente",
   next: "Page suivante",
 } satisfies Translated<typeof en>;
-

@@ -58,7 +58,8 @@ export const privacy = {
     blocks: [
       "Ce site ne dépose aucun cookie. Votre navigateur retient deux choses tant que l’onglet est ouvert : les identifiants de vos résultats, pour que vous les retrouviez après un rechargement, et votre meilleur score au jeu de la page 404.",
     ],
-    nothing: "Les pages ne chargent rien d’autres entreprises : ni publicité, ni mesure d’audience, ni polices.",
+    nothing:
+      "Les pages ne chargent rien d’autres entreprises : ni publicité, ni mesure d’audience, ni polices.",
     tagManager:
       "La page d’accueil charge Google Tag Manager (conteneur {container}) : Google reçoit donc votre adresse IP. Ce qu’il y charge d’autre, et s’il dépose des cookies, dépend de la personne qui gère ce site. Aucune autre page ne le charge.",
     quiet: "Votre navigateur ne transmet rien sur votre visite.",
@@ -73,4 +74,3 @@ export const privacy = {
   },
   responsible: { heading: "Qui est responsable" },
 } satisfies Translated<typeof en>;
-

@@ -146,4 +146,3 @@ export const questions = {
     tags: ["échec", "délai dépassé", "occupé", "réessayer", "connexion"],
   },
 } satisfies Translated<typeof en>;
-

@@ -7,4 +7,3 @@ export const reading = {
   slow: "Chaque page prend quelques secondes.",
   rate: counted({ one: "{n} page par minute", other: "{n} pages par minute" }),
 } satisfies Translated<typeof en>;
-

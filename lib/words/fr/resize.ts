@@ -3,7 +3,10 @@ import type { resize as en } from "../en/resize";
 import { counted } from "../format";
 export const resize = {
   steps: ["Redimensionnement de vos images..."],
-  working: counted({ one: "Envoyé. Redimensionnement en cours.", other: "Envoyé. Redimensionnement de {n} fichiers." }),
+  working: counted({
+    one: "Envoyé. Redimensionnement en cours.",
+    other: "Envoyé. Redimensionnement de {n} fichiers.",
+  }),
   busy: "Redimensionnement...",
   announced: { started: "Redimensionnement commencé.", canceled: "Redimensionnement annulé." },
   finished: "Terminé, redimensionnés : {n}.",
@@ -16,7 +19,8 @@ export const resize = {
   untouched: "{size}, reste telle quelle",
   sameSize: "{size}, même taille",
   kept: "Rien à changer. Voici votre fichier tel qu’il était, avec ses métadonnées.",
-  keptSmaller: "Cette image est plus petite que la taille choisie : elle reste telle quelle, avec ses métadonnées.",
+  keptSmaller:
+    "Cette image est plus petite que la taille choisie : elle reste telle quelle, avec ses métadonnées.",
   keptAll: {
     title: "Rien à changer",
     text: "Indiquez une autre taille ou choisissez un autre format, puis redimensionnez à nouveau.",
@@ -99,4 +103,3 @@ export const resize = {
     reset: "Recommencer",
   },
 } satisfies Translated<typeof en>;
-

@@ -1,5 +1,5 @@
 import type { Translated } from "..";
-import type { search as enSearch, aliases as enAliases } from "../en/search";
+import type { aliases as enAliases, search as enSearch } from "../en/search";
 import { counted } from "../format";
 export const search = {
   label: "Chercher un outil",
@@ -14,7 +14,8 @@ export const search = {
     results: "Outils",
     popular: "Outils populaires",
     none: "Aucun outil ne correspond à « {query} ». Ceux-ci sont populaires :",
-    failed: "Nous n’avons pas pu charger la liste des outils. Appuyez sur Entrée pour chercher depuis la page d’accueil.",
+    failed:
+      "Nous n’avons pas pu charger la liste des outils. Appuyez sur Entrée pour chercher depuis la page d’accueil.",
   },
 } satisfies Translated<typeof enSearch>;
 
@@ -31,14 +32,28 @@ export const aliases = {
     "/image-to-excel": ["photo de tableau", "capture écran en excel", "image en tableau", "image en csv"],
     "/merge-pdf": ["assembler pdf", "combiner pdf", "joindre pdf", "regrouper pdf", "ajouter pages pdf"],
     "/split-pdf": ["séparer pdf", "couper pdf", "découper pdf", "découpe pdf"],
-    "/organize-pdf": ["réorganiser pages pdf", "changer ordre pages pdf", "trier pages pdf", "déplacer pages pdf", "modifier pages pdf"],
+    "/organize-pdf": [
+      "réorganiser pages pdf",
+      "changer ordre pages pdf",
+      "trier pages pdf",
+      "déplacer pages pdf",
+      "modifier pages pdf",
+    ],
     "/rotate-pdf": ["pivoter pdf", "tourner pdf", "retourner pdf", "rotation pdf"],
     "/delete-pdf-pages": ["enlever pages pdf", "retirer pages pdf", "supprimer page blanche"],
     "/extract-pdf-pages": ["enregistrer pages pdf", "récupérer page pdf"],
     "/image-to-pdf": ["fusionner images", "assembler images", "scan en pdf", "photo en pdf"],
     "/jpg-to-gif": ["créer gif", "gif animé"],
     "/psd-to-jpg": ["photoshop en jpg", "psb en jpg"],
-    "/raw-to-jpg": ["camera raw", "dng en jpg", "cr2 en jpg", "cr3 en jpg", "nef en jpg", "arw en jpg", "raf en jpg"],
+    "/raw-to-jpg": [
+      "camera raw",
+      "dng en jpg",
+      "cr2 en jpg",
+      "cr3 en jpg",
+      "nef en jpg",
+      "arw en jpg",
+      "raf en jpg",
+    ],
     "/jxl-to-jpg": ["jpeg xl en jpg"],
     "/jp2-to-jpg": ["jpeg 2000 en jpg", "j2k en jpg"],
     "/bmp-to-jpg": ["bitmap en jpg"],
@@ -49,4 +64,3 @@ export const aliases = {
   searchable: "ocr {format}",
   converted: "{format} en {target}",
 } satisfies Translated<typeof enAliases>;
-

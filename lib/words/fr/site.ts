@@ -25,11 +25,13 @@ export const site = {
     },
     pdf: {
       name: "Outils PDF",
-      about: "Fusionner, diviser et compresser des PDF, les créer à partir d’images, et les convertir en images ou en Word",
+      about:
+        "Fusionner, diviser et compresser des PDF, les créer à partir d’images, et les convertir en images ou en Word",
     },
     other: {
       name: "Autres formats",
-      about: "Convertir entre JPG et PNG, ouvrir des TIFF, créer des GIF et des favicons, ou choisir un autre format",
+      about:
+        "Convertir entre JPG et PNG, ouvrir des TIFF, créer des GIF et des favicons, ou choisir un autre format",
     },
     utilities: {
       name: "Utilitaires",
@@ -54,4 +56,3 @@ export const site = {
     share: "Partager {site} sur {network}",
   },
 } satisfies Translated<typeof en>;
-

@@ -28,7 +28,10 @@ export const tablesEditor = {
   separateOf: "Séparer : {name}",
   redraw: "Changer la zone",
   redrawOf: "Changer la zone : {name}",
-  more: counted({ one: "{n} ligne de plus est dans le fichier.", other: "{n} lignes de plus sont dans le fichier." }),
+  more: counted({
+    one: "{n} ligne de plus est dans le fichier.",
+    other: "{n} lignes de plus sont dans le fichier.",
+  }),
   unsure: counted({
     one: "{n} cellule était difficile à lire. Elle est marquée et reste en texte.",
     other: "{n} cellules étaient difficiles à lire. Elles sont marquées et restent en texte.",
@@ -58,4 +61,3 @@ export const tablesEditor = {
     separated: "Séparé.",
   },
 } satisfies Translated<typeof en>;
-

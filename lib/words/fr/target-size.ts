@@ -13,4 +13,3 @@ export const targetSize = {
   explainOne: "Ici, 1 Ko vaut 1 000 octets : le fichier passe dans tous les formulaires.",
   explainAll: "Ici, 1 Ko vaut 1 000 octets : les fichiers passent dans tous les formulaires.",
 } satisfies Translated<typeof en>;
-

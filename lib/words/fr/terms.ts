@@ -37,10 +37,11 @@ export const terms = {
   },
   law: {
     heading: "Droit applicable et modifications",
-    named: "Ces conditions suivent le droit suivant : {law}. Les droits des consommateurs de votre pays restent les vôtres.",
-    unnamed: "Ces conditions ne désignent le droit d’aucun pays ; les règles générales sur le droit applicable en décident.",
+    named:
+      "Ces conditions suivent le droit suivant : {law}. Les droits des consommateurs de votre pays restent les vôtres.",
+    unnamed:
+      "Ces conditions ne désignent le droit d’aucun pays ; les règles générales sur le droit applicable en décident.",
     changes: "Si ces conditions changent, les nouvelles sont publiées sur cette page.",
   },
   operator: { heading: "Qui gère ce site" },
 } satisfies Translated<typeof en>;
-

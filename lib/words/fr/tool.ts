@@ -22,7 +22,7 @@ export const tool = {
     soon: "Cette fonction arrive bientôt !",
     heading: "Bientôt disponible",
     text: "Nous préparons cette fonction. Revenez bientôt !",
-    instead: "[{name}]({path}) convertit ces fichiers dès aujourd’hui, et en réunit jusqu’à 100 dans un seul PDF.",
+    instead:
+      "[{name}]({path}) convertit ces fichiers dès aujourd’hui, et en réunit jusqu’à 100 dans un seul PDF.",
   },
 } satisfies Translated<typeof en>;
-

@@ -9,4 +9,3 @@ export const ui = {
   pictureNotLoaded: "Nous n’avons pas pu charger cette image.",
   quarter: "{percent} pour cent",
 } satisfies Translated<typeof en>;
-
