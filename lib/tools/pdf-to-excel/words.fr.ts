@@ -68,7 +68,7 @@ export const words = {
       {
         heading: "Tableaux scannés",
         blocks: [
-          "Si une page est un scan, son texte est d’abord lu sur l’image. Comptez quelques secondes par page, pour 50 pages au plus. Les cellules difficiles à lire sont marquées. Comparez-les avec la page avant de vous y fier : un 3 pâle et un 8 se confondent vite.",
+          "Si une page est un scan, son texte est d’abord lu sur l’image. Cela prend quelques secondes par page, dans la limite de 50 pages. Les cellules difficiles à lire sont marquées. Comparez-les avec la page avant de vous y fier : un 3 pâle et un 8 se confondent vite.",
         ],
       },
     ],
