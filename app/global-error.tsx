@@ -1,6 +1,7 @@
 "use client";
 
 import { type Failed, Failure } from "@/components/site/failure";
+import { basePath } from "@/lib/base-path";
 import { failure } from "@/lib/words/en/failure";
 import { locale } from "@/lib/words/locale";
 import "./globals.css";
@@ -13,7 +14,7 @@ const font = () => (typeof document === "undefined" ? undefined : document.docum
 /** Shown when the root layout fails, so it has its own document and head. */
 export default function GlobalError({ error, reset }: Props) {
   return (
-    <html lang={locale.lang} dir={locale.dir} className={font()}>
+    <html lang={locale.lang} dir={locale.dir} className={font()} data-base={basePath() || undefined}>
       <body>
         <title>{failure.title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />

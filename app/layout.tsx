@@ -4,7 +4,8 @@ import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { WebVitals } from "@/components/site/web-vitals";
 import { WordsProvider } from "@/components/ui/words";
-import { backendUrl, retention, siteName, siteUrl, webVitals } from "@/lib/settings";
+import { basePath } from "@/lib/base-path";
+import { backendUrl, retention, siteColor, siteName, siteUrl, webVitals } from "@/lib/settings";
 import { siteViewport } from "@/lib/site/metadata";
 import { words } from "@/lib/site/words";
 import { locale } from "@/lib/words/locale";
@@ -15,12 +16,23 @@ export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
 
 export const viewport = siteViewport;
 
+/** An operator's color: lighter under the pointer, and a trace of it on what is selected. */
+const accent = siteColor
+  ? ({
+      "--site-color": siteColor,
+      "--site-hover": `color-mix(in oklab, ${siteColor} 85%, white)`,
+      "--site-wash": `light-dark(color-mix(in oklab, ${siteColor} 12%, white), color-mix(in oklab, ${siteColor} 12%, var(--sheet)))`,
+    } as React.CSSProperties)
+  : undefined;
+
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html
       lang={locale.lang}
       dir={locale.dir}
       className={fonts}
+      style={accent}
+      data-base={basePath() || undefined}
       data-backend={backendUrl}
       data-retention={retention}
     >

@@ -20,10 +20,13 @@ export default {
     "e2e/support/global-setup.ts",
     "e2e/fleet/empty-redis.ts",
     "e2e/hostile/runner.ts",
+    // Of languages that are not served yet.
+    "lib/words/{de,es}/*.ts",
+    "lib/tools/words.{de,es}.ts",
   ],
   project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs,css}"],
   // Resolved by name when the engine or a test needs their files.
   ignoreDependencies: ["@embedpdf/fonts-.+", "@fontsource.*", "@tesseract.js-data/.+", "harfbuzzjs"],
   // Debian's.
-  ignoreBinaries: ["redis-server", "haproxy", "pdftotext"],
+  ignoreBinaries: ["redis-server", "haproxy", "pdftotext", "nsenter"],
 } satisfies KnipConfig;

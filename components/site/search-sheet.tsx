@@ -1,3 +1,4 @@
+import { atBase } from "@/lib/base-path";
 import { words } from "@/lib/site/words";
 import { RemoveIcon, SearchIcon } from "../ui/icons";
 
@@ -46,7 +47,7 @@ export function SearchSheet() {
         </div>
         <div>
           {/* Where scripts are off, the home page's list of tools answers. */}
-          <form action="/#tools">
+          <form action={atBase("/#tools")}>
             <input
               id={`${searchSheet}-query`}
               name="q"

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
+import { atBase } from "@/lib/base-path";
 import { format, words } from "@/lib/site/words";
 import {
   anchorOf,
@@ -169,7 +170,7 @@ function ArticleFigure({ figure: { caption, pictures, large } }: { figure: Figur
           <li key={picture.path}>
             {/* biome-ignore lint/performance/noImgElement: the file itself is shown, with its measured size. */}
             <img
-              src={picture.path}
+              src={atBase(picture.path)}
               alt={picture.alt}
               width={picture.width}
               height={picture.height}

@@ -5,7 +5,7 @@ import { dirname, extname, join } from "node:path";
 import { engineEntries } from "../engine/entries";
 import { type PageFile, writeCompressed, writeManifest, writePage } from "../server/pages/site-files";
 import { siteSettings } from "../settings";
-import { tools } from "../tools";
+import { callsOf, tools } from "../tools";
 import { bundle } from "./bundle.mjs";
 import { run } from "./install.mjs";
 
@@ -100,8 +100,7 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
       const path = name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
       const html = await readFile(source, "utf8");
       const tool = tools.find((one) => one.path === path);
-      const calls = tool ? [tool.call, ...("simple" in tool ? [tool.simple.call] : [])] : [];
-      const page = { path, html, camera: tool?.screen === "camera-pdf", calls };
+      const page = { path, html, camera: tool?.screen === "camera-pdf", calls: tool ? callsOf(tool) : [] };
       pages.push(await writePage(folder, page, 11));
     } else if (name.endsWith(".body")) {
       const file = name.slice(0, -".body".length);

@@ -4,6 +4,7 @@ import type { Entry, Placeholder, Tool } from "../tools";
 import { fillAll } from "../words/format";
 import { locale } from "../words/locale";
 import { cardPicture } from "./cards";
+import { paper } from "./drawing";
 import { format, words } from "./words";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
@@ -31,8 +32,7 @@ export function placeholderMetadata({ path, name }: Placeholder): Metadata {
   return { ...pageMetadata({ path, ...texts }), robots: { index: false } };
 }
 
-/** `--paper` of `app/globals.css`, for the browser's own bars. */
-export const paper = { light: "#f8f8f5", dark: "#101319" };
+export { paper };
 
 /** Pages follow the visitor's system theme. */
 export const siteViewport: Viewport = {

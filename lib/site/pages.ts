@@ -35,13 +35,14 @@ export const contactPage = signed("/contact", words.pages.contact, 248, 152);
 export const privacyPage = signed("/privacy", words.pages.privacy, 248, 27);
 export const termsPage = signed("/terms", words.pages.terms, 90, 196);
 export const aboutPage = signed("/about-us", words.pages.about, 312, 152);
+export const apiPage = signed("/api", words.pages.api, 196, 90);
 
 /** The page of every unknown address. It is in no list of pages, because search engines should not index it. */
 export const notFoundPage = signed(notFoundPath, words.pages.notFound, 27, 248);
 
 /** Pages that help with a tool; those about the site. */
 export const supportPages: readonly SignedPage[] = [faqPage, contactPage];
-export const sitePages: readonly SignedPage[] = [aboutPage, privacyPage, termsPage];
+export const sitePages: readonly SignedPage[] = [aboutPage, privacyPage, termsPage, apiPage];
 
 /** The pages besides the home page and the tools; routes (in any casing) and the sitemap are derived from it. */
 export const pages: readonly SignedPage[] = [...supportPages, ...sitePages];

@@ -4,7 +4,7 @@ import { registry } from "../tools";
 import { en } from "../words/en";
 import { faq } from "./faq";
 import { toolCards } from "./home-cards";
-import { aboutPage, contactPage, faqPage, homePage, privacyPage, termsPage } from "./pages";
+import { aboutPage, apiPage, contactPage, faqPage, homePage, privacyPage, termsPage } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
 
 type Intro = { description: string; heading: string; subtitle: string };
@@ -30,6 +30,7 @@ const texts: Readonly<Record<string, unknown>> = {
   [aboutPage.path]: [...introOf(en.pages.about), en.about],
   [privacyPage.path]: [...introOf(privacyPage), en.privacy],
   [termsPage.path]: [...introOf(termsPage), en.terms],
+  [apiPage.path]: [...introOf(apiPage), en.api],
 };
 
 /** The retention is an operator's setting, so it doesn't change what a page says. */

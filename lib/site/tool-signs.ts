@@ -16,7 +16,14 @@ const choices = Object.entries(choicesOf(registry)) as [
 ][];
 
 /** Goals that are found by the names of their tools alone. */
-const named: ReadonlySet<Goal> = new Set<Goal>(["merged", "split", "organized", "protected", "unlocked"]);
+const named: ReadonlySet<Goal> = new Set<Goal>([
+  "cleaned",
+  "merged",
+  "split",
+  "organized",
+  "protected",
+  "unlocked",
+]);
 
 /** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
 function aliasesOf(tool: Tool): string[] {

@@ -24,7 +24,8 @@ import { useScreen } from "../../converter/use-screen";
 import { buttonClass } from "../../ui/button";
 import { DownloadIcon } from "../../ui/icons";
 import { Kilobytes, useFormat, useWords } from "../../ui/words";
-import { TargetSizeOption, useTargetSize, useTargetWords } from "../target-size/target-size-option";
+import { TargetSizeOption, useTargetSize } from "../target-size/target-size-option";
+import { useTargetWords } from "../target-size/target-words";
 
 const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);

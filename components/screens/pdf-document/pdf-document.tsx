@@ -9,7 +9,8 @@ import { useKept } from "../../converter/screen-memory";
 import { savedPercent } from "../../converter/sizes";
 import { Filled } from "../../ui/filled";
 import { Kilobytes, useFormat, useWords } from "../../ui/words";
-import { TargetSizeOption, useTargetSize, useTargetWords } from "../target-size/target-size-option";
+import { TargetSizeOption, useTargetSize } from "../target-size/target-size-option";
+import { useTargetWords } from "../target-size/target-words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
 import { loadPdf } from "./pdf-screen";
 
@@ -50,7 +51,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   const limited = target.choice !== undefined;
   const job = {
     call: "compressPdf",
-    extension: "pdf",
+    ending: ".pdf",
     ...(targetSize === undefined ? { level } : { targetSize }),
   } as const;
   const asOffered = (made: typeof job) => ("level" in made ? { ...made, level: offered(made.level) } : made);

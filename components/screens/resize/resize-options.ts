@@ -5,7 +5,7 @@ import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
 import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
 import { useFormat, useWords } from "../../ui/words";
-import { useTargetWords } from "../target-size/target-size-option";
+import { useTargetWords } from "../target-size/target-words";
 
 /** What the visitor has chosen; numbers are as typed. */
 export type ResizeOptions = {

@@ -38,6 +38,7 @@ const [ResizeFields, warmFields] = warmable(() =>
 );
 const loadPicture = () => load(import("@/lib/client/read-picture"));
 const loadPlan = () => import("./resize-plan");
+const PhotoDetails = loadable(() => loadPlan().then((module) => module.PhotoDetails));
 const ResultSize = loadable(() => loadPlan().then((module) => module.ResultSize));
 const [CropDialog, warmCrop] = warmable(() => import("./crop-dialog").then((module) => module.CropDialog));
 const warmAll = () => {
@@ -120,13 +121,14 @@ function Resizer(props: ScreenProps<Tool>) {
       },
       resultOf: ({ blob, image }, { name }) => {
         const note = noteOf(image);
-        const { width, height, dpi, convertedName = name } = image;
+        const { width, height, dpi, details, convertedName = name } = image;
         const extension = convertedName.slice(convertedName.lastIndexOf(".") + 1);
         return {
           blob,
           name: sizedName(name, extension, image),
           ...(width && height && { facts: factsOf({ width, height }, dpi) }),
           ...(note && { note }),
+          ...(details && { details }),
         };
       },
       outcomeOf,
@@ -227,6 +229,9 @@ function Resizer(props: ScreenProps<Tool>) {
           done: made !== undefined,
           aboutOf,
           actionsOf,
+          offerOf: ({ status }) =>
+            status.state === "converted" &&
+            status.result.details && <PhotoDetails {...status.result.details} />,
           ...(made && { linkOf: (_: number, __: File, { name }: FileResult) => ({ fileName: name }) }),
         }}
       />
@@ -260,16 +265,16 @@ function usePictures(files: readonly ListedFile[]): ReadonlyMap<string, Picture>
   useEffect(() => {
     const left = new AbortController();
     const fresh = files.filter(({ id }) => !tried.current.has(id));
-    async function readAll() {
-      const { readPicture } = await loadPicture();
-      for (const { id, file } of fresh) {
-        const picture = await readPicture(left.signal, file);
-        tried.current.add(id);
-        if (picture) setPictures((known) => new Map(known).set(id, picture));
-      }
-    }
     // Without sizes there is no preview of the result's pixels, and the server does the rest.
-    if (fresh.length > 0) readAll().catch(() => {});
+    if (fresh.length > 0)
+      loadPicture()
+        .then(({ readPictures }) =>
+          readPictures(left.signal, fresh, (id, picture) => {
+            tried.current.add(id);
+            if (picture) setPictures((known) => new Map(known).set(id, picture));
+          }),
+        )
+        .catch(() => {});
     return () => left.abort();
   }, [ids]);
 

@@ -2,10 +2,9 @@
 
 import { type ComponentType, useRef, useState } from "react";
 import { firstTarget, type TargetChoice, targetFields } from "@/lib/client/target-size";
-import { targetSize } from "@/lib/limits";
 import { useKept } from "../../converter/screen-memory";
 import { Toggle } from "../../ui/fields";
-import { useFormat, useWords } from "../../ui/words";
+import { useWords } from "../../ui/words";
 import type { TargetFieldsProps } from "./target-amount";
 
 /**
@@ -31,19 +30,6 @@ export function useTargetSize(preset?: TargetChoice) {
       return fields !== undefined;
     },
   };
-}
-
-/** Returns what says the largest file size in a line. */
-export function useTargetWords() {
-  const { chosen, units } = useWords("targetSize");
-  const { fill } = useFormat();
-  return (choice: TargetChoice | undefined): string =>
-    choice
-      ? fill(chosen.limit, {
-          amount: choice.amount,
-          unit: choice.unit === targetSize.kilobyte ? units.kilobyte : units.megabyte,
-        })
-      : chosen.none;
 }
 
 type TargetSizeOptionProps = {

@@ -1,11 +1,13 @@
 import { gzipSync } from "node:zlib";
+import { calls } from "../../contract/calls";
 import { deadLinks } from "../../site/navigation";
 import { isDated } from "../../site/revisions";
 import { copy } from "./copy";
 import { kb, metas, type Page, type Rule, type Site, select } from "./site";
 
-/** Gzip bytes: of a page itself, and of each other one that its menus and lists link to. */
-const htmlBytes = ({ pages }: Site) => 15_800 + 65 * pages.size;
+/** Gzip bytes: of a page itself, of each other one that its menus and lists link to, and of each call that it describes. */
+const htmlBytes = ({ pages }: Site, { path }: Page) =>
+  15_800 + 65 * pages.size + (path === "/api" ? 150 * Object.keys(calls).length : 0);
 const scriptBytes = ({ path }: Page) => (path === "/" ? 150_000 : 170_000);
 
 const isNoindex = (page: Page) => metas(page, "robots").some((content) => content.includes("noindex"));
@@ -23,6 +25,9 @@ const indexing: Rule = (page, { sitemap }) => {
 
 /** Specified links of the header that have no page and end at /404. */
 const withoutPage: readonly string[] = deadLinks.map(({ path }) => path);
+
+/** What a page links to, and the server makes. */
+const made: readonly string[] = ["/api/openapi.json"];
 
 /** Whether a fragment leads to a place on a page, or presets one of its options. */
 const hasTarget = ({ elements }: Page, fragment: string) =>
@@ -45,7 +50,7 @@ function faultOf(url: URL, { base, pages, file }: Site): string | undefined {
     const id = decodeURIComponent(url.hash.slice(1));
     return id && !hasTarget(page, id) ? `${path}${url.hash}, and there is no such place on it` : undefined;
   }
-  if (withoutPage.includes(path) || file(path)) return undefined;
+  if (withoutPage.includes(path) || made.includes(path) || file(path)) return undefined;
   const meant = [...pages.values()].find(
     (known) => !known.isError && normalized(known.path) === normalized(path),
   );
@@ -114,11 +119,12 @@ const weight: Rule = (page, site) => {
   const files = own.map((address) => ({ address, bytes: file(new URL(address, base).pathname) }));
   const total = files.reduce((sum, { bytes }) => sum + (bytes ? gzipSize(bytes) : 0), 0);
   const html = gzipSync(page.html).length;
+  const most = htmlBytes(site, page);
   return [
     ...files
       .filter(({ bytes }) => !bytes)
       .map(({ address }) => `loads a script that is not there: ${address}`),
-    ...(html > htmlBytes(site) ? [`its HTML has ${kb(html)} gzip, at most ${kb(htmlBytes(site))}`] : []),
+    ...(html > most ? [`its HTML has ${kb(html)} gzip, at most ${kb(most)}`] : []),
     ...(total > scriptBytes(page)
       ? [`loads ${kb(total)} of JavaScript at first, at most ${kb(scriptBytes(page))}`]
       : []),
