@@ -21,8 +21,8 @@ export default {
     "e2e/fleet/empty-redis.ts",
     "e2e/hostile/runner.ts",
     // Of languages that are not served yet.
-    "lib/words/{de,es}/*.ts",
-    "lib/tools/words.{de,es}.ts",
+    "lib/words/{de,es,fr}/*.ts",
+    "lib/tools/words.{de,es,fr}.ts",
   ],
   project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs,css}"],
   // Resolved by name when the engine or a test needs their files.

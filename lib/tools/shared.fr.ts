@@ -105,37 +105,6 @@ export const pdfImages = {
     "Presque terminé...",
   ],
 } satisfies ScreenWords["images"];
-export const pdfTables = {
-  steps: [
-    "Lecture de votre PDF...",
-    "Recherche des tableaux...",
-    "Lecture des nombres et des dates...",
-    "Presque terminé...",
-  ],
-} as const;
-export const pageBoard = fillAll(
-  {
-    messages: {
-      none: "Sélectionnez au moins un fichier PDF.",
-      some: "Seuls les fichiers PDF ont été ajoutés.",
-      tooMany: "Seuls les {files} premiers fichiers sont gardés.",
-    },
-    dropZone: {
-      prompt: "Glissez-déposez des fichiers PDF ici",
-      dragging: "Déposez vos fichiers PDF ici",
-      or: "ou",
-      button: "Sélectionner des fichiers PDF",
-      hint: "Jusqu’à {files} PDF, 100 Mo au total",
-    },
-    steps: [
-      "Lecture de vos PDF...",
-      "Mise en ordre des pages...",
-      "Écriture du résultat...",
-      "Presque terminé...",
-    ],
-  } satisfies Omit<ScreenWords["page-board"], "action">,
-  { files: pagePlan.files },
-);
 export const languages = {
   auto: "Détection automatique",
   deu: "Allemand",
@@ -160,3 +129,35 @@ export const languages = {
   ukr: "Ukrainien",
   vie: "Vietnamien",
 } satisfies LanguageWords;
+export const pdfTables = {
+  steps: [
+    "Lecture de votre PDF...",
+    "Recherche des tableaux...",
+    "Lecture des nombres et des dates...",
+    "Presque terminé...",
+  ],
+  languages,
+} as const;
+export const pageBoard = fillAll(
+  {
+    messages: {
+      none: "Sélectionnez au moins un fichier PDF.",
+      some: "Seuls les fichiers PDF ont été ajoutés.",
+      tooMany: "Seuls les {files} premiers fichiers sont gardés.",
+    },
+    dropZone: {
+      prompt: "Glissez-déposez des fichiers PDF ici",
+      dragging: "Déposez vos fichiers PDF ici",
+      or: "ou",
+      button: "Sélectionner des fichiers PDF",
+      hint: "Jusqu’à {files} PDF, 100 Mo au total",
+    },
+    steps: [
+      "Lecture de vos PDF...",
+      "Mise en ordre des pages...",
+      "Écriture du résultat...",
+      "Presque terminé...",
+    ],
+  } satisfies Omit<ScreenWords["page-board"], "action">,
+  { files: pagePlan.files },
+);

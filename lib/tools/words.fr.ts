@@ -44,6 +44,7 @@ import { words as pngToWebp } from "./png-to-webp/words.fr";
 import { words as protectPdf } from "./protect-pdf/words.fr";
 import { words as psdToJpg } from "./psd-to-jpg/words.fr";
 import { words as rawToJpg } from "./raw-to-jpg/words.fr";
+import { words as removeExif } from "./remove-exif/words.fr";
 import { words as resizeImage } from "./resize-image/words.fr";
 import { words as rotatePdf } from "./rotate-pdf/words.fr";
 import { words as splitPdf } from "./split-pdf/words.fr";
@@ -92,6 +93,7 @@ export const words = {
   "/image-compressor": imageCompressor,
   "/compress-image": compressImage,
   ...imageVariants,
+  "/remove-exif": removeExif,
   "/resize-image": resizeImage,
   "/image-to-pdf": imageToPdf,
   "/jpg-to-pdf": jpgToPdf,

@@ -1,5 +1,5 @@
 import { words as imageToText } from "../image-to-text/words.fr";
-import { pictures } from "../shared.fr";
+import { languages, pictures } from "../shared.fr";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -24,6 +24,7 @@ export const words = {
     hint: `${pictures.or}, jusqu’à 100 Mo`,
   },
   action: "Convertir en Excel",
+  languages,
   steps: [
     "Lecture de votre image...",
     "Lecture du texte...",

@@ -19,7 +19,8 @@ export const errors = {
   too_large:
     "Vous pouvez envoyer jusqu’à {limit} Mo à la fois. Sélectionnez moins de fichiers, ou des fichiers plus petits.",
   too_many_files: "Trop de fichiers à la fois. Sélectionnez-en {limit} au plus et réessayez.",
-  unsupported_type: "Cet outil ne convertit pas ce type de fichier. Sélectionnez-en un autre.",
+  unsupported_type:
+    "Cet outil ne peut pas convertir le contenu de ce fichier, quel que soit son nom. Sélectionnez-en un autre.",
   empty_file: "Ce fichier est vide. Sélectionnez-en un autre.",
   corrupt: "Ce fichier est endommagé ou incomplet. Essayez avec une autre copie.",
   no_preview:
@@ -57,6 +58,8 @@ export const errors = {
   wrong_password: "Ce mot de passe n’ouvre pas le PDF. Vérifiez-le et réessayez.",
   cannot_convert:
     "Nous n’avons pas pu convertir ce fichier. Enregistrez-le dans un autre format et réessayez.",
+  cannot_clean:
+    "Nous ne pouvons pas retirer les données de ce fichier sans changer son image. Convertissez-le dans un autre format, qui les laisse de côté.",
   conversion_timeout:
     "Cela a pris plus de {limit} secondes, nous avons donc arrêté. Essayez avec un fichier plus petit.",
   out_of_memory:

@@ -51,6 +51,7 @@ export const fileChoices = {
     protected: "PDF avec mot de passe",
     unlocked: "PDF sans mot de passe",
     resized: "Autre taille",
+    cleaned: "Sans les données de la photo",
     other: "Autre format",
   },
   smaller: counted({ one: "Fichier plus léger", other: "Fichiers plus légers" }),

@@ -8,6 +8,7 @@ export const homeDrop = {
   looking: "Examen de vos fichiers...",
   failed:
     "Une partie de cette page ne s’est pas chargée. Vérifiez votre connexion, puis sélectionnez à nouveau vos fichiers.",
+  lost: "Les fichiers partagés ne sont pas arrivés jusqu’ici, et nous n’en avons rien gardé. Sélectionnez-les plutôt ici.",
   button: "Sélectionner des fichiers",
   others: "Sélectionner d’autres fichiers",
   note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF, BMP, SVG, PSD, PDF et d’autres. Des dossiers entiers aussi. Vous choisissez le nouveau format juste après.",

@@ -1,5 +1,7 @@
+import type { Words } from "..";
 import { about } from "./about";
 import { advanced } from "./advanced";
+import { api } from "./api";
 import { auto } from "./auto";
 import { batch } from "./batch";
 import { board } from "./board";
@@ -19,6 +21,7 @@ import { imageText } from "./image-text";
 import { mergePdf } from "./merge-pdf";
 import { notFound } from "./not-found";
 import { notes } from "./notes";
+import { offline } from "./offline";
 import { operator } from "./operator";
 import { pageBoard } from "./page-board";
 import { pagePicker } from "./page-picker";
@@ -49,6 +52,7 @@ export const fr = {
   failures,
   errors,
   advanced,
+  api,
   auto,
   batch,
   board,
@@ -83,6 +87,7 @@ export const fr = {
   fileChoices,
   homeDrop,
   notFound,
+  offline,
   operator,
   pagePicker,
   pages,
@@ -90,4 +95,4 @@ export const fr = {
   questions,
   search,
   terms,
-};
+} satisfies Words;

@@ -84,6 +84,16 @@ export const pages = {
     subtitle: "Ce qu’il est, comment il est fait et qui le gère",
     tiles: { from: "QUI", to: "OÙ" },
   },
+  api: {
+    name: "API",
+    title: "API | Convertir images et PDF depuis votre programme",
+    description:
+      "L’API gratuite de ce site : convertissez, compressez et redimensionnez des images, traitez des PDF. Champs, erreurs, exemples pour curl, fetch et Python.",
+    keywords: ["api conversion image", "api pdf", "api heic en jpg", "api convertisseur gratuite", "openapi"],
+    heading: "API",
+    subtitle: "Convertissez images et PDF depuis votre propre programme, sans clé",
+    tiles: { from: "POST", to: "200" },
+  },
   notFound: {
     name: "404",
     title: "Page introuvable (404) | {site}",

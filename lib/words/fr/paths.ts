@@ -38,6 +38,7 @@ export const paths: Readonly<Record<string, string>> = {
   "/compress-image-to-200kb": "/compresser-image-200-ko",
   "/compress-image-to-500kb": "/compresser-image-500-ko",
   "/compress-image-to-1mb": "/compresser-image-1-mo",
+  "/remove-exif": "/supprimer-exif",
   "/resize-image": "/redimensionner-image",
   "/image-to-pdf": "/image-en-pdf",
   "/jpg-to-pdf": "/jpg-en-pdf",

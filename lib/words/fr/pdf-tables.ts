@@ -10,6 +10,7 @@ export const pdfTables = {
       help: "Pour formulaires et relevés : tout le texte, dans les cellules où il se trouve.",
     },
   },
+  language: "Langue du scan",
   last: "Recherche des tableaux...",
   format: "Format du fichier",
   formats: { xlsx: "Excel (.xlsx)", csv: "CSV (.csv)" },

@@ -57,6 +57,7 @@ export const privacy = {
     heading: "Cookies et stockage",
     blocks: [
       "Ce site ne dépose aucun cookie. Votre navigateur retient deux choses tant que l’onglet est ouvert : les identifiants de vos résultats, pour que vous les retrouviez après un rechargement, et votre meilleur score au jeu de la page 404.",
+      "Une fois que vous avez converti un fichier, ou si vous installez ce site comme application, votre navigateur garde un petit script de ce site. Il affiche une page à lui quand vous n’avez pas de connexion, et reçoit les fichiers que d’autres applications partagent avec celle que vous avez installée. Ceux-ci restent dans votre navigateur, qui supprime sa copie dès que la page d’accueil les a reçus. Si vous partagez des fichiers avant que ce script soit là, ils sont envoyés à notre serveur, qui n’en garde rien.",
     ],
     nothing:
       "Les pages ne chargent rien d’autres entreprises : ni publicité, ni mesure d’audience, ni polices.",
