@@ -1,0 +1,121 @@
+import { words as avifToJpg } from "./avif-to-jpg/words.fr";
+import { words as avifToPng } from "./avif-to-png/words.fr";
+import { words as avifToWebp } from "./avif-to-webp/words.fr";
+import { words as bmpToJpg } from "./bmp-to-jpg/words.fr";
+import { words as compressImage } from "./compress-image/words.fr";
+import { variants as imageVariants } from "./compress-image/words-variants.fr";
+import { words as compressPdf } from "./compress-pdf/words.fr";
+import { variants as pdfVariants } from "./compress-pdf/words-variants.fr";
+import { words as deletePdfPages } from "./delete-pdf-pages/words.fr";
+import { words as extractPdfPages } from "./extract-pdf-pages/words.fr";
+import { words as gifToWebp } from "./gif-to-webp/words.fr";
+import { words as heicToJpg } from "./heic-to-jpg/words.fr";
+import { words as heicToPng } from "./heic-to-png/words.fr";
+import { words as heicToWebp } from "./heic-to-webp/words.fr";
+import { words as icoToPng } from "./ico-to-png/words.fr";
+import { words as imageCompressor } from "./image-compressor/words.fr";
+import { words as imageToExcel } from "./image-to-excel/words.fr";
+import { words as imageToPdf } from "./image-to-pdf/words.fr";
+import { words as imageToText } from "./image-to-text/words.fr";
+import { words as jp2ToJpg } from "./jp2-to-jpg/words.fr";
+import { words as jpegToJpg } from "./jpeg-to-jpg/words.fr";
+import { words as jpgToAvif } from "./jpg-to-avif/words.fr";
+import { words as jpgToGif } from "./jpg-to-gif/words.fr";
+import { words as jpgToJpeg } from "./jpg-to-jpeg/words.fr";
+import { words as jpgToPdf } from "./jpg-to-pdf/words.fr";
+import { words as jpgToPng } from "./jpg-to-png/words.fr";
+import { words as jpgToWebp } from "./jpg-to-webp/words.fr";
+import { words as jxlToJpg } from "./jxl-to-jpg/words.fr";
+import type { list } from "./list";
+import { words as mergePdf } from "./merge-pdf/words.fr";
+import { words as ocrPdf } from "./ocr-pdf/words.fr";
+import { words as organizePdf } from "./organize-pdf/words.fr";
+import { words as pdfToCsv } from "./pdf-to-csv/words.fr";
+import { words as pdfToExcel } from "./pdf-to-excel/words.fr";
+import { words as pdfToImage } from "./pdf-to-image/words.fr";
+import { words as pdfToJpg } from "./pdf-to-jpg/words.fr";
+import { words as pdfToPng } from "./pdf-to-png/words.fr";
+import { words as pdfToWebp } from "./pdf-to-webp/words.fr";
+import { words as pdfToWord } from "./pdf-to-word/words.fr";
+import { words as pngToAvif } from "./png-to-avif/words.fr";
+import { words as pngToIco } from "./png-to-ico/words.fr";
+import { words as pngToJpg } from "./png-to-jpg/words.fr";
+import { words as pngToWebp } from "./png-to-webp/words.fr";
+import { words as protectPdf } from "./protect-pdf/words.fr";
+import { words as psdToJpg } from "./psd-to-jpg/words.fr";
+import { words as rawToJpg } from "./raw-to-jpg/words.fr";
+import { words as removeExif } from "./remove-exif/words.fr";
+import { words as resizeImage } from "./resize-image/words.fr";
+import { words as rotatePdf } from "./rotate-pdf/words.fr";
+import { words as splitPdf } from "./split-pdf/words.fr";
+import { words as svgToPng } from "./svg-to-png/words.fr";
+import { words as tiffToJpg } from "./tiff-to-jpg/words.fr";
+import { words as tiffToPdf } from "./tiff-to-pdf/words.fr";
+import { words as unlockPdf } from "./unlock-pdf/words.fr";
+import { words as webpToAvif } from "./webp-to-avif/words.fr";
+import { words as webpToGif } from "./webp-to-gif/words.fr";
+import { words as webpToJpg } from "./webp-to-jpg/words.fr";
+import { words as webpToPng } from "./webp-to-png/words.fr";
+import type { ToolWords, WordsId } from "./words";
+
+type Listed = (typeof list)[number];
+
+export const words = {
+  "/png-to-jpg": pngToJpg,
+  "/heic-to-jpg": heicToJpg,
+  "/jpg-to-png": jpgToPng,
+  "/webp-to-jpg": webpToJpg,
+  "/webp-to-png": webpToPng,
+  "/jpg-to-webp": jpgToWebp,
+  "/avif-to-jpg": avifToJpg,
+  "/heic-to-png": heicToPng,
+  "/avif-to-png": avifToPng,
+  "/png-to-webp": pngToWebp,
+  "/jpg-to-gif": jpgToGif,
+  "/svg-to-png": svgToPng,
+  "/jpeg-to-jpg": jpegToJpg,
+  "/Jpg-to-jpeg": jpgToJpeg,
+  "/heic-to-webp": heicToWebp,
+  "/gif-to-webp": gifToWebp,
+  "/webp-to-gif": webpToGif,
+  "/png-to-avif": pngToAvif,
+  "/jpg-to-avif": jpgToAvif,
+  "/png-to-ico": pngToIco,
+  "/tiff-to-jpg": tiffToJpg,
+  "/avif-to-webp": avifToWebp,
+  "/bmp-to-jpg": bmpToJpg,
+  "/ico-to-png": icoToPng,
+  "/jp2-to-jpg": jp2ToJpg,
+  "/jxl-to-jpg": jxlToJpg,
+  "/psd-to-jpg": psdToJpg,
+  "/raw-to-jpg": rawToJpg,
+  "/webp-to-avif": webpToAvif,
+  "/image-compressor": imageCompressor,
+  "/compress-image": compressImage,
+  ...imageVariants,
+  "/remove-exif": removeExif,
+  "/resize-image": resizeImage,
+  "/image-to-pdf": imageToPdf,
+  "/jpg-to-pdf": jpgToPdf,
+  "/tiff-to-pdf": tiffToPdf,
+  "/pdf-to-jpg": pdfToJpg,
+  "/pdf-to-image": pdfToImage,
+  "/pdf-to-png": pdfToPng,
+  "/pdf-to-webp": pdfToWebp,
+  "/compress-pdf": compressPdf,
+  ...pdfVariants,
+  "/merge-pdf": mergePdf,
+  "/split-pdf": splitPdf,
+  "/pdf-to-word": pdfToWord,
+  "/pdf-to-excel": pdfToExcel,
+  "/pdf-to-csv": pdfToCsv,
+  "/ocr-pdf": ocrPdf,
+  "/organize-pdf": organizePdf,
+  "/rotate-pdf": rotatePdf,
+  "/delete-pdf-pages": deletePdfPages,
+  "/extract-pdf-pages": extractPdfPages,
+  "/protect-pdf": protectPdf,
+  "/unlock-pdf": unlockPdf,
+  "/image-to-text": imageToText,
+  "/image-to-excel": imageToExcel,
+} satisfies { [T in Listed as T["path"]]: ToolWords<WordsId<T>> };

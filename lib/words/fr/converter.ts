@@ -1,0 +1,136 @@
+import type { Translated } from "..";
+import type { converter as en } from "../en/converter";
+import { counted } from "../format";
+export const converter = {
+  files: counted({ one: "{n} fichier", other: "{n} fichiers" }),
+  summary: "{files}, {size}",
+
+  drop: {
+    touch: { photos: "Choisir des photos", pdf: "Choisir un PDF" },
+    busy: "Déposez-les ici, ce sera leur tour ensuite",
+    more: "Ajouter des fichiers",
+    other: "Choisir d’autres fichiers",
+    another: "Choisir un autre fichier",
+    onlyPictures: "Cette page accepte les images",
+    onlyFormat: "Cette page accepte les fichiers {format}",
+    clears:
+      "Déposez d’autres fichiers pour les ajouter. Vos résultats seront effacés : téléchargez-les d’abord.",
+    sample: "Pas de fichier sous la main ?",
+    trySample: "Essayer avec un exemple",
+    sampleFailed: "Nous n’avons pas pu charger l’exemple.",
+  },
+  waiting: {
+    convert: counted({
+      one: "{n} fichier en attente. Il sera converti juste après.",
+      other: "{n} fichiers en attente. Ils seront convertis juste après.",
+    }),
+    offer: counted({ one: "{n} fichier en attente.", other: "{n} fichiers en attente." }),
+    choose: counted({ one: "Utiliser ce fichier maintenant", other: "Utiliser ces fichiers maintenant" }),
+  },
+
+  list: {
+    selected: "Fichiers sélectionnés",
+    results: "Résultats",
+    total: "Taille totale : {size}",
+    removeAll: "Tout retirer",
+    move: { up: "Monter {name}", down: "Descendre {name}" },
+    remove: "Retirer {name}",
+    sizes: "{before} → {after}",
+    changed: "{size}, {change}",
+    uploading: "Envoi {percent} %",
+    downloading: "Téléchargement {percent} %",
+    done: "Terminé",
+    states: { waiting: "En attente", working: "En cours", converted: "Converti", failed: "Échec" },
+  },
+
+  size: {
+    smaller: "{percent} % de moins",
+    larger: "{percent} % de plus",
+    times: "{factor} fois la taille",
+    kept: "Déjà bien compressé",
+    reasons: {
+      jpgOfPng:
+        "Le JPG est fait pour les photos. Les dessins et les captures d’écran sont souvent plus légers en PNG.",
+      jpg: "En général, une image prend plus de place en JPG qu’en {format}.",
+      png: "Le PNG garde chaque pixel à l’identique, ce qui alourdit les photos.",
+      gif: "Le GIF compresse mal les photos. Le WEBP est en général bien plus léger.",
+      ico: "Une icône contient l’image en plusieurs tailles.",
+      tiff: "Le TIFF garde chaque pixel à l’identique, ce qui alourdit les photos.",
+    },
+  },
+
+  progress: {
+    label: "Progression de la conversion",
+    upload: "Progression de l’envoi",
+    converting: "Conversion...",
+    uploading: "Envoi...",
+    offline: "En attente de la connexion...",
+    counted: "{done} sur {total} terminés",
+    bytes: "{done} sur {total}",
+    timeLeft: "Temps restant estimé : {seconds} s",
+    sent: "Envoi, {percent} %",
+    received: "Réception des résultats, {done} sur {total}",
+    converted: counted({
+      one: "Envoyé. Conversion en cours.",
+      other: "Envoyé. Conversion de {n} fichiers.",
+    }),
+    long: "{work} {still}",
+    still: "Encore un instant.",
+    stillLarge: "Encore un instant. Les gros fichiers prennent plus de temps.",
+  },
+
+  actions: {
+    cancel: "Annuler",
+    reset: "Réinitialiser",
+    download: "Télécharger",
+    downloadFile: "Télécharger {name}",
+    saveAs: "Enregistrer sous {name}",
+    zip: "Tout télécharger en ZIP",
+    startAgain: "{action} à nouveau",
+    stale: "Votre dernier changement n’est pas encore dans le résultat.",
+    again: "Réessayer",
+    fileAgain: "Réessayer : {name}",
+    filesAgain: counted({ one: "Réessayer avec ce fichier", other: "Réessayer avec ces {n} fichiers" }),
+  },
+  settings: { change: "Modifier", hide: "Masquer", named: "{name} : {value}" },
+
+  outcome: {
+    complete: "Conversion terminée !",
+    successful: "Conversion réussie !",
+    failed: "{n} échecs sur {total}",
+    cancelled: "Annulé. Terminés : {done} sur {total}.",
+    cancelledAtOnce: "Annulé. Vos fichiers sont toujours là.",
+    more: "{n} de plus",
+    leftOut: "Laissés de côté : {names}",
+    instead: "{reason} Utilisez plutôt {tool}.",
+    offline: "Vous êtes hors ligne. Vos fichiers restent ici.",
+    offlineRunning:
+      "Vous êtes hors ligne. Vos fichiers restent ici. La conversion reprendra avec la connexion.",
+  },
+
+  deletion: {
+    action: "Supprimer maintenant",
+    busy: "Suppression...",
+    otherwise: "Sinon, vos résultats sont supprimés au bout de {retention}.",
+    announced: "Résultats supprimés.",
+    done: "Supprimé. Il ne reste rien sur notre serveur.",
+    none: "Il ne reste rien sur notre serveur. Vos résultats restent dans votre navigateur tant que vous êtes sur cette page.",
+    kept: "Supprimé. Il ne reste rien sur notre serveur. Vous pouvez encore télécharger les résultats : ils restent dans votre navigateur tant que vous êtes sur cette page.",
+    failed: "Nous n’avons pas pu supprimer vos résultats. Réessayez.",
+  },
+  announced: {
+    started: "Conversion commencée.",
+    canceled: "Conversion annulée.",
+    cleared: "Tous les fichiers sont retirés. {keys} les fait revenir.",
+    added: "Ajout : {n}.",
+    replaced: "Ajout : {n}, à la place des autres. {keys} les fait revenir.",
+    addedAndStarted: "Ajout : {n}. Conversion commencée.",
+    removed: "Retiré, restent {n}. {keys} le fait revenir.",
+    moved: "Déplacé en position {place} sur {total}.",
+    finished: "Terminé, convertis : {n}.",
+    none: "Aucun fichier n’a été converti.",
+    ready: "Prêt pour la suite. {keys} fait revenir les résultats.",
+    returned: "De retour.",
+    keys: { mac: "Commande Z", other: "Contrôle Z" },
+  },
+} satisfies Translated<typeof en>;

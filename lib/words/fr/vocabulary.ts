@@ -1,0 +1,38 @@
+import type { vocabulary as en } from "../en/vocabulary";
+
+export const vocabulary = {
+  to: "en",
+  stopWords:
+    "en vers à a de du des d le la les l un une mon ma mes et ou pour par avec sur dans au aux comme to comment je convertir conversion convertisseur convertissez transformer changer passer mettre faire créer online ligne gratuit gratuite gratuitement free outil outils fichier fichiers file files html htm php index fr www site sous",
+  synonyms: {
+    jpeg: "jpg",
+    jpe: "jpg",
+    jfif: "jpg",
+    heif: "heic",
+    iphone: "heic",
+    doc: "word",
+    docx: "word",
+    photo: "image",
+    photos: "image",
+    img: "image",
+    picture: "image",
+    compression: "compresser",
+    compresseur: "compresser",
+    compress: "compresser",
+    réduire: "compresser",
+    reduire: "compresser",
+    alléger: "compresser",
+    alleger: "compresser",
+    assembler: "fusionner",
+    combiner: "fusionner",
+    merge: "fusionner",
+    séparer: "diviser",
+    separer: "diviser",
+    couper: "diviser",
+    découper: "diviser",
+    split: "diviser",
+    tourner: "pivoter",
+    débloquer: "déverrouiller",
+    resize: "redimensionner",
+  } as Readonly<Record<string, string>>,
+} satisfies typeof en;
