@@ -1,9 +1,8 @@
 import type { MetadataRoute } from "next";
 import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
-import { homePage } from "@/lib/site/pages";
-import { registry } from "@/lib/tools";
-import { locale } from "@/lib/words/locale";
+import { pagesIn } from "@/lib/site/pages";
+import { english } from "@/lib/site/site";
 
 /** Number of shortcuts that a phone shows. */
 const SHORTCUTS = 4;
@@ -15,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     id: "/",
     name: siteName,
     short_name: siteName,
-    description: homePage.description,
-    lang: locale.lang,
+    description: pagesIn(english).homePage.description,
+    lang: english.tag,
     start_url: "/",
     scope: "/",
     display: "standalone",
@@ -27,7 +26,7 @@ export default function manifest(): MetadataRoute.Manifest {
       png("/icon-512.png", 512),
       { ...png("/icon-maskable-512.png", 512), purpose: "maskable" },
     ],
-    shortcuts: registry
+    shortcuts: english.registry
       .filter(({ tool }) => tool.demand === "very-high")
       .slice(0, SHORTCUTS)
       .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: tool.path })),

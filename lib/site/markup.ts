@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import type * as DomServer from "react-dom/server";
+import type { Site } from "./site";
 
 // Loaded past the bundler, whose `react-server` condition resolves react-dom/server to a module that throws.
 const require = createRequire(join(process.cwd(), "package.json"));
@@ -17,14 +18,19 @@ const generatedId = /_S_[0-9a-v]+_/g;
 /**
  * Renders server components to HTML that is the same wherever it is rendered, generated ids included.
  *
+ * @param change of the HTML that was rendered
  * @returns also its hash, which is safe in attributes and selectors
  */
-export function partOf(node: ReactNode): { hash: string; html: string } {
+export function partOf(node: ReactNode, change = (markup: string) => markup): { hash: string; html: string } {
   const ids: string[] = [];
-  const plain = markupOf(node).replace(generatedId, (id) => {
+  const plain = change(markupOf(node)).replace(generatedId, (id) => {
     if (!ids.includes(id)) ids.push(id);
     return `_S_${ids.indexOf(id)}_`;
   });
   const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 8);
   return { hash, html: plain.replace(generatedId, (id) => `${id}${hash}`) };
 }
+
+/** Lets the links of HTML, which name pages by their English paths, lead to those of a site. */
+export const linksIn = (site: Site, markup: string): string =>
+  markup.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${site.at(path)}"`);

@@ -1,4 +1,7 @@
-import { type Entry, registry } from ".";
+import { english } from "../site/site";
+import type { Entry } from ".";
+
+const { registry } = english;
 
 const paths: readonly string[] = [
   "/png-to-jpg",

@@ -1,8 +1,11 @@
 import { gzipSync } from "node:zlib";
-import { deadLinks } from "../../site/navigation";
+import { navigationIn } from "../../site/navigation";
 import { isDated } from "../../site/revisions";
+import { english } from "../../site/site";
 import { copy } from "./copy";
 import { kb, metas, type Page, type Rule, type Site, select } from "./site";
+
+const { deadLinks } = navigationIn(english);
 
 /** Gzip bytes: of a page itself, and of each other one that its menus and lists link to. */
 const htmlBytes = ({ pages }: Site) => 15_800 + 65 * pages.size;
