@@ -41,7 +41,7 @@ const view = ["react", "react-dom", "next", "clsx"];
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
-  "lib/settings": ["lib/words/locale", "lib/words/phrases"],
+  "lib/settings": ["lib/words/phrases"],
   "lib/resize": [],
   "lib/page-list": [],
   "lib/tables": ["write-excel-file/universal", "type:lib/contract"],

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import type * as DomServer from "react-dom/server";
-import type { Site } from "./site";
 
 // Loaded past the bundler, whose `react-server` condition resolves react-dom/server to a module that throws.
 const require = createRequire(join(process.cwd(), "package.json"));
@@ -31,6 +30,6 @@ export function partOf(node: ReactNode, change = (markup: string) => markup): { 
   return { hash, html: plain.replace(generatedId, (id) => `${id}${hash}`) };
 }
 
-/** Lets the links of HTML, which name pages by their English paths, lead to those of a site. */
-export const linksIn = (site: Site, markup: string): string =>
-  markup.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${site.at(path)}"`);
+/** Changes where the links of HTML within the site lead. */
+export const withLinksTo = (at: (path: string) => string, markup: string): string =>
+  markup.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${at(path)}"`);

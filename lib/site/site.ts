@@ -19,7 +19,7 @@ function siteOf(language: Language) {
     /** Writes numbers, counts and lists. */
     format,
     /** With the operator's settings in their places. */
-    words: linked(fillAll(allWords[language].site, settings, format)),
+    words: linked(fillAll(allWords[language], settings, format)),
     ...toolsIn(language),
   };
 }

@@ -1,8 +1,8 @@
 import type { TileId } from "../formats";
 import { isOn, retentionIn } from "../settings";
-import { allWords } from "../words/all";
 import { changeAll } from "../words/format";
 import { type Language, languages } from "../words/languages";
+import { toolWords } from "./all-words";
 import { withLinks } from "./article";
 import { list } from "./list";
 import { withoutVariants } from "./related";
@@ -22,7 +22,7 @@ export const linked = <Texts>(texts: Texts): Texts =>
 
 /** The tools that are on, with their words in a language. */
 export function toolsIn(language: Language) {
-  const words = allWords[language].tools;
+  const words = toolWords[language];
   const retention = retentionIn(languages[language].tag);
   /** In the order of the menus. */
   const registry: readonly Entry[] = list.filter(isToolOn).map((tool) => ({

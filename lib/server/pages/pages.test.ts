@@ -103,9 +103,9 @@ describe("a page", () => {
     expect(await allowed("/faq")).toContain("camera=()");
   });
 
-  it("is rendered by Next for a client navigation, under its canonical spelling", async () => {
-    expect(await (await get("/FAQ?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /faq?_rsc=1");
-    expect(await (await get("/nope?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /nope?_rsc=1");
+  it("is rendered by Next for a client navigation, under the path that Next knows", async () => {
+    expect(await (await get("/FAQ?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /en/faq?_rsc=1");
+    expect((await get("/nope?_rsc=1", { rsc: "1" })).status).toBe(404);
   });
 });
 
