@@ -6,6 +6,8 @@ COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache node_modules/@tesseract.js-data/*/4.0.0 \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd.*' -delete \
   && rm node_modules/tesseract.js-core/tesseract-core-simd.wasm.js \
+  # Next's compiler, which only a build needs: 101 MB.
+  && rm -rf node_modules/@next/swc-* \
   # Of wasm-vips, its Node build and JPEG XL; of OpenJPEG, the decoder.
   && rm node_modules/wasm-vips/lib/vips-heif.wasm node_modules/wasm-vips/lib/vips-resvg.wasm \
   && rm node_modules/@cornerstonejs/codec-openjpeg/dist/openjpegjs*.js \
@@ -24,7 +26,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
-# Social cards of a site with another name are drawn when it starts.
+# Icons and social cards of a site with another name, color or logo are drawn when it starts.
 COPY --from=build /app/app/icon.svg ./app/icon.svg
 RUN mkdir /data && chown node:node /data
 # Only /data has to be writable.
@@ -32,5 +34,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}${process.env.BASE_PATH || ''}/api/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/main.mjs"]

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Failed, Failure } from "@/components/site/failure";
+import { basePath } from "@/lib/base-path";
 import { failure } from "@/lib/words/en/failure";
 import "./globals.css";
 
@@ -16,7 +17,7 @@ function attributes() {
 /** Shown when the root layout fails, so it has its own document and head. */
 export default function GlobalError({ error, reset }: Props) {
   return (
-    <html {...attributes()}>
+    <html {...attributes()} data-base={basePath() || undefined}>
       <body>
         <title>{failure.title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />

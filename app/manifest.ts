@@ -1,23 +1,50 @@
 import type { MetadataRoute } from "next";
+import { atBase } from "@/lib/base-path";
+import { sharing } from "@/lib/contract/sharing";
+import { type FormatId, formats } from "@/lib/formats";
 import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { pagesIn } from "@/lib/site/pages";
 import { english } from "@/lib/site/site";
+import type { Tool } from "@/lib/tools";
+import { choicesOf } from "@/lib/tools/choices";
 
 /** Number of shortcuts that a phone shows. */
 const SHORTCUTS = 4;
 
+const demands: readonly Tool["demand"][] = ["very-high", "high", "medium"];
+const mostUsed = demands.flatMap((demand) => english.mainTools.filter(({ tool }) => tool.demand === demand));
+
+/** The formats that tools take: their endings by media type. */
+const accepted = Object.fromEntries(
+  (Object.keys(choicesOf(english.mainTools)) as FormatId[]).flatMap((format) => {
+    const { mimes, extensions } = formats[format];
+    return mimes.map((mime) => [mime, extensions.map((ending) => `.${ending}`)]);
+  }),
+);
+
+const types = Object.keys(accepted);
+/** The same as a list. Gallery apps know more types of pictures than these. */
+const shareable = new Set([
+  ...types.map((type) => (type.startsWith("image/") ? "image/*" : type)),
+  ...Object.values(accepted).flat(),
+]);
+
 /** Manifest for installing the site on a home screen. `npm run icons` draws the icons. */
 export default function manifest(): MetadataRoute.Manifest {
-  const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  const png = (src: string, size: number) => ({
+    src: atBase(src),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
   return {
-    id: "/",
+    id: atBase("/"),
     name: siteName,
     short_name: siteName,
     description: pagesIn(english).homePage.description,
     lang: english.tag,
-    start_url: "/",
-    scope: "/",
+    start_url: atBase("/"),
+    scope: atBase("/"),
     display: "standalone",
     background_color: paper.light,
     theme_color: paper.light,
@@ -26,9 +53,17 @@ export default function manifest(): MetadataRoute.Manifest {
       png("/icon-512.png", 512),
       { ...png("/icon-maskable-512.png", 512), purpose: "maskable" },
     ],
-    shortcuts: english.registry
-      .filter(({ tool }) => tool.demand === "very-high")
+    shortcuts: mostUsed
       .slice(0, SHORTCUTS)
-      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: tool.path })),
+      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: atBase(tool.path) })),
+    share_target: {
+      action: atBase(sharing.path),
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { files: [{ name: sharing.fileField, accept: [...shareable] }] },
+    },
+    file_handlers: [{ action: atBase("/"), accept: accepted }],
+    // A window that has files is left alone.
+    launch_handler: { client_mode: "navigate-new" },
   };
 }

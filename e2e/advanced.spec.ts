@@ -3,7 +3,15 @@ import { words } from "../lib/tools/png-to-jpg/words.en";
 import { en } from "../lib/words/en";
 import { drag } from "./support/drop";
 import { expect, test } from "./support/test";
-import { alertOf, countObjectUrls, leaveForHome, openTool, sources, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  leaveForHome,
+  openSettings,
+  openTool,
+  sources,
+  wrongFile,
+} from "./support/tool-page";
 
 const reply = (name: string) =>
   JSON.stringify({
@@ -71,6 +79,33 @@ test("sends three files at a time, each with its own request id, and lists the r
   await expect(page.getByText("2.0 KB (85% quality)").first()).toBeVisible();
   await expect(page.getByText("Selected Files (5)")).toBeVisible();
   expect(new Set(ids).size).toBe(5);
+});
+
+test("puts results in place of equal ones, and those of other options beside them", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 2));
+  const convert = page.getByRole("button", { name: "Convert to JPG (2)" });
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  let answered = 0;
+  page.on("requestfinished", (request) => {
+    if (request.method() === "POST") answered += 1;
+  });
+  for (const answers of [2, 4]) {
+    await convert.click();
+    await expect.poll(() => answered).toBe(answers);
+    await expect(page.getByText(en.advanced.allConverted)).toBeVisible();
+  }
+  await expect(results).toHaveCount(2);
+  await openSettings(page);
+  await page.getByRole("slider").fill("40");
+  await convert.click();
+  await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
+  // The server deletes the replaced ones, too.
+  const deletions: string[] = [];
+  page.on("request", (request) => request.method() === "DELETE" && deletions.push(request.url()));
+  await page.getByRole("button", { name: en.converter.deletion.action }).click();
+  await expect(page.getByText(en.converter.deletion.done)).toBeVisible();
+  expect(new Set(deletions).size).toBe(6);
 });
 
 test.describe("when it fails", () => {

@@ -26,12 +26,17 @@ for (const screen of batchScreens) {
     const { input } = await openTool(page, { path });
     await input.setInputFiles(await sources(tool, count));
     await page.getByRole("button", { name: tool.words.action }).click();
-    await expect(page.getByText(en.converter.outcome.complete, { exact: true })).toBeVisible();
+    const title = tool.words.done ?? en.converter.outcome.complete;
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByText(tool.words.success.replace("{n}", String(count)))).toBeVisible();
     const { label, extension } = tiles[tool.to];
+    // What stays in its format keeps its name.
+    const nameOf = (index: number) =>
+      tool.to === "image" ? `holiday ${index}.${extension}` : `converted-${index}.${extension}`;
     for (let index = 1; index <= count; index++) {
-      const { name, bytes } = await saved(page.getByRole("link", { name: `Download ${label} ${index}` }));
-      expect(name).toBe(`converted-${index}.${extension}`);
+      const link = tool.to === "image" ? nameOf(index) : `${label} ${index}`;
+      const { name, bytes } = await saved(page.getByRole("link", { name: `Download ${link}` }));
+      expect(name).toBe(nameOf(index));
       await expectScene(bytes, tool.to);
     }
     if (count === 1) return;

@@ -32,7 +32,7 @@ test("reads a scan page by page, and offers the PDF with its text", { tag: "@mai
   await expect(page.getByText(/^\d+ words on 2 pages\./)).toBeVisible();
   expect(sent).toEqual([{ language: "eng", progress: "true" }]);
   const { name, bytes } = await saved(page.getByRole("link", { name: en.pdf.download }));
-  expect(name).toBe("minutes.pdf");
+  expect(name).toBe("minutes-searchable.pdf");
   expect(bytes.subarray(0, scan.buffer.length).equals(scan.buffer)).toBe(true);
   expect(bytes.length).toBeGreaterThan(scan.buffer.length);
 });

@@ -4,7 +4,7 @@ import { recordFields } from "./support/calls";
 import { saved } from "./support/downloads";
 import { pdf } from "./support/pdfs";
 import { expect, test } from "./support/test";
-import { alertOf, openTool } from "./support/tool-page";
+import { alertOf, openSettings, openTool } from "./support/tool-page";
 
 // The answers to a missing and a wrong password.
 test.use({ expectedFaults: [/status of 422/] });
@@ -30,8 +30,9 @@ test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, as
   await expect(page.getByRole("heading", { name: texts.title })).toBeVisible();
   expect(sent).toMatchObject([{ allowPrinting: "false", allowCopying: "true", allowChanges: "true" }]);
   const { name, bytes: locked } = await saved(page.getByRole("link", { name: en.pdf.download }));
-  expect(name).toBe("letter.pdf");
+  expect(name).toBe("letter-protected.pdf");
   await expect(PDFDocument.load(locked)).rejects.toThrow("encrypted");
+  await openSettings(page);
   await field.fill("another password");
   await expect(page.getByTestId("outcome")).toContainText(texts.earlier);
   await expect(page.getByText(en.converter.actions.stale)).toBeVisible();
@@ -48,7 +49,8 @@ test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, as
   await password.fill(secret);
   await password.press("Enter");
   await expect(page.getByRole("heading", { name: en.pdfUnlock.title })).toBeVisible();
-  const { bytes: open } = await saved(page.getByRole("link", { name: en.pdf.download }));
+  const { name: freed, bytes: open } = await saved(page.getByRole("link", { name: en.pdf.download }));
+  expect(freed).toBe("letter-protected-unlocked.pdf");
   expect((await PDFDocument.load(open)).getPageCount()).toBe(2);
 });
 

@@ -129,6 +129,22 @@ test("reads the table of a picture", async ({ page }) => {
   expect((await saved(link(page, "xlsx"))).name).toBe("one.xlsx");
 });
 
+test("reads a picture again in another language, which is no choice for a PDF with text", async ({
+  page,
+}) => {
+  const tool = toolAt("/image-to-excel");
+  const sent = await recordFields(page, `**${calls.imageToExcel.path}`);
+  await convert(page, tool);
+  await openSettings(page);
+  await page.getByLabel(texts.language).selectOption("English");
+  await startButton(page, tool.words.action).click();
+  await expect.poll(() => sent.map(({ language }) => language)).toEqual(["auto", "eng"]);
+  await convert(page);
+  await openSettings(page);
+  await expect(page.getByLabel(texts.layout)).toBeVisible();
+  await expect(page.getByLabel(texts.language)).toHaveCount(0);
+});
+
 test("says that a document has no table, and what to do", async ({ page }) => {
   const { input } = await openTool(page, excel);
   await input.setInputFiles(pdf("pages.pdf", 2));

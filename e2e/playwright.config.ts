@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never", outputFolder: ".output/report" }]],
   use: {
     ...devices["Desktop Chrome"],
+    // Playwright sees no request that passes through one; `installed.spec.ts` is about it.
+    serviceWorkers: "block",
     // Traces make the run a third longer. Set TRACE=1 when a test fails.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {

@@ -1,12 +1,15 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
 import { calls } from "../lib/contract/calls";
 import { deadEnds } from "../lib/site/dead-ends";
 import { pagesIn } from "../lib/site/pages";
 import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { type Site, startSite } from "./running/site";
+import { findings } from "./support/axe";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool } from "./support/tool-page";
@@ -21,6 +24,7 @@ test.describe("one build with the settings of another site @server", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
   const name = "Bild & Werk";
   const url = "https://bilder.example";
+  const color = "#8cc8ff";
   const email = "hello@bilder.example";
   const operator = "Werkstatt Nord";
   const tagManager = "GTM-TEST1";
@@ -42,6 +46,8 @@ test.describe("one build with the settings of another site @server", () => {
     site = await startSite({
       SITE_NAME: name,
       SITE_URL: url,
+      SITE_COLOR: color,
+      SITE_LOGO: resolve("public/samples/sample.png"),
       CONTACT_EMAIL: email,
       OPERATOR_NAME: operator,
       OPERATOR_ADDRESS: "Hafenstraße 1, Hamburg",
@@ -81,7 +87,7 @@ test.describe("one build with the settings of another site @server", () => {
   });
 
   test("its pages name who runs it, the law, and what its settings do", async () => {
-    for (const { path } of sitePages) {
+    for (const path of ["/about-us", "/privacy", "/terms"]) {
       const html = await read(path);
       expect(html, path).toContain(`This site is run by ${operator}, Hafenstraße 1, Hamburg.`);
       expect(html, path).toContain(`Write to ${email}.`);
@@ -124,6 +130,29 @@ test.describe("one build with the settings of another site @server", () => {
     expect(
       await social.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
     ).toEqual(["https://x.com/bildwerk", "https://www.linkedin.com/company/bild-und-werk"]);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`its pages have its color and logo, and can be read, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(site.url);
+      await expect(page.getByRole("main").locator(".is-next").first()).toHaveCSS(
+        "background-color",
+        "rgb(140, 200, 255)",
+      );
+      const logo = page.getByRole("banner").locator("img");
+      await expect(logo).toHaveAttribute("src", "/icon.svg");
+      expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      expect(await findings(page)).toEqual([]);
+    });
+
+  test("its icons are drawn from its logo", async () => {
+    const ours = await readFile("public/icon-192.png");
+    const response = await fetch(new URL("/icon-192.png", site.url));
+    const icon = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(icon.equals(ours)).toBe(false);
+    expect(await read("/icon.svg")).toContain("data:image/png;base64,");
   });
 
   test("its pages call the configured backend", async ({ page }) => {
@@ -196,6 +225,12 @@ test.describe("one build with the settings of another site @server", () => {
   });
 });
 
+test("a server does not start with a logo that is no picture @server", async () => {
+  await expect(startSite({ SITE_LOGO: "package.json" })).rejects.toThrow(
+    "SITE_LOGO is 'package.json', but it must be the path of an SVG or PNG file.",
+  );
+});
+
 test.describe("a site with some of its tools @server", () => {
   test.describe.configure({ mode: "default" });
   test.use({ expectedFaults: [/Failed to load resource/] });
@@ -224,6 +259,15 @@ test.describe("a site with some of its tools @server", () => {
     for (const path of found) expect((await get(path)).status, path).toBe(200);
   });
 
+  test("is an app with shortcuts to these, and for the files that they take", async () => {
+    const manifest = await (await get("/manifest.webmanifest")).json();
+    const urls = manifest.shortcuts.map(({ url }: { url: string }) => url);
+    expect(urls.sort()).toEqual(["/compress-image", "/heic-to-jpg", "/pdf-to-word"]);
+    const { accept } = manifest.file_handlers[0];
+    expect(accept["application/pdf"]).toEqual([".pdf"]);
+    expect(accept).not.toHaveProperty("image/tiff");
+  });
+
   test("has no page and no call of those that are off", async ({ page }) => {
     for (const path of ["/png-to-jpg", "/ocr-pdf", "/png-to-pdf"]) expect((await get(path)).status).toBe(404);
     expect((await get("/compress-image")).status).toBe(200);
@@ -233,6 +277,9 @@ test.describe("a site with some of its tools @server", () => {
     const { paths } = await (await get("/api/openapi.json")).json();
     expect(Object.keys(paths)).toContain(calls.pdfToWord.path);
     expect(Object.keys(paths)).not.toContain(calls.ocrPdf.path);
+    const reference = await (await get("/api")).text();
+    expect(reference).toContain(`id="pdfToWord"`);
+    expect(reference).not.toContain(`id="ocrPdf"`);
     await page.goto(site.url);
     const start = page.getByRole("main").getByRole("link", { name: "HEIC to JPG" }).first();
     await start.click();

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const data = [
+  "lib/base-path",
   "lib/formats",
   "lib/limits",
   "lib/settings",
@@ -17,6 +18,7 @@ const data = [
   "lib/site",
 ];
 const shared = [
+  "lib/base-path",
   "lib/client",
   "lib/file-names",
   "lib/formats",
@@ -41,7 +43,8 @@ const view = ["react", "react-dom", "next", "clsx"];
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
-  "lib/settings": ["lib/words/phrases"],
+  "lib/base-path": [],
+  "lib/settings": ["lib/base-path", "lib/words/phrases"],
   "lib/resize": [],
   "lib/page-list": [],
   "lib/tables": ["write-excel-file/universal", "type:lib/contract"],
@@ -49,10 +52,14 @@ const table: Record<string, readonly string[]> = {
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize", "lib/page-list"],
-  "lib/tools": ["zod/mini", "type:lib/tables", ...data.slice(0, 7)],
-  "lib/site": ["zod/mini", ...data.slice(0, 8), "lib/sniff", "type:next"],
+  "lib/openapi": ["zod/mini", "lib/contract", "lib/words"],
+  "lib/tools": ["zod/mini", "type:lib/tables", ...data.slice(0, 8)],
+  "lib/site": ["zod/mini", ...data.slice(0, 9), "lib/openapi", "lib/sniff", "type:next"],
+  // Draws with the settings alone.
+  "lib/site/drawing": ["lib/settings", "sharp"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
+    "lib/base-path",
     "lib/contract",
     "lib/file-names",
     "lib/formats",
@@ -95,10 +102,12 @@ const table: Record<string, readonly string[]> = {
   ],
   "lib/server": [
     "lib/contract",
+    "lib/openapi",
     "lib/file-names",
     "lib/formats",
     "lib/limits",
     "lib/settings",
+    "lib/site/drawing",
     "type:lib/page-list",
     // Sentences of replies are made by `http/sentences`.
     "lib/words",
@@ -144,6 +153,7 @@ const table: Record<string, readonly string[]> = {
     "p-limit",
     "zod",
   ],
+  "lib/server/pages/icons": ["lib/site/drawing", "sharp"],
   "lib/server/pages/next": ["next", "compression"],
   // Reads and checks the manifests.
   "lib/deploy": ["yaml", "kubernetes-models"],
@@ -156,7 +166,15 @@ const table: Record<string, readonly string[]> = {
   "lib/server/store/conformance": ["lib/server", "vitest"],
   "lib/server/queue/conformance": ["lib/server", "lib/engine/fixtures", "type:lib/engine", "vitest"],
   // For any page: it knows no tool and no converter.
-  "components/ui": ["react", "clsx", "lib/formats", "lib/limits", "lib/words/format", "type:lib/words"],
+  "components/ui": [
+    "react",
+    "clsx",
+    "lib/base-path",
+    "lib/formats",
+    "lib/limits",
+    "lib/words/format",
+    "type:lib/words",
+  ],
   "components/converter": [...view, ...shared, "components/ui"],
   "components/converter/earlier-results": [
     ...view,
@@ -169,6 +187,20 @@ const table: Record<string, readonly string[]> = {
     ...view,
     ...shared,
     "lib/words/en/kept",
+    "components/ui",
+    "components/converter",
+  ],
+  "components/converter/photo-details": [
+    ...view,
+    ...shared,
+    "lib/words/en/photo-details",
+    "components/ui",
+    "components/converter",
+  ],
+  "components/converter/keep-details": [
+    ...view,
+    ...shared,
+    "lib/words/en/photo-details",
     "components/ui",
     "components/converter",
   ],
@@ -233,9 +265,18 @@ const table: Record<string, readonly string[]> = {
     "components/site",
     "components/tool/article-text",
   ],
+  "components/site/api-page": [
+    ...view,
+    ...data,
+    "lib/openapi",
+    "components/ui",
+    "components/site",
+    "components/tool/article-text",
+  ],
   // Finds among what it is given; the registry itself stays on the server.
   "components/site/tool-search": [
     ...view,
+    "lib/base-path",
     "lib/client/load",
     "lib/site/nearest-tool",
     "type:lib/site",
@@ -247,6 +288,7 @@ const table: Record<string, readonly string[]> = {
   "components/pictures": [...view, ...data],
   "components/game": [
     ...view,
+    "lib/base-path",
     "lib/formats",
     "lib/limits",
     "type:lib/tools",
@@ -281,6 +323,8 @@ const table: Record<string, readonly string[]> = {
   "components/faq": [...view, ...data, "components/ui", "components/tool/article-text"],
   "components/contact": [...view, ...data, "components/ui"],
   app: [...view, "components", ...data],
+  // Sends the source of the worker.
+  "app/service-worker.js": [...view, "components/site", "lib/client/service-worker", ...data],
   "app/cards": [...view, "components/pictures", ...data, "sharp"],
 };
 

@@ -25,5 +25,5 @@ export default {
   // Resolved by name when the engine or a test needs their files.
   ignoreDependencies: ["@embedpdf/fonts-.+", "@fontsource.*", "@tesseract.js-data/.+", "harfbuzzjs"],
   // Debian's.
-  ignoreBinaries: ["redis-server", "haproxy", "pdftotext"],
+  ignoreBinaries: ["redis-server", "haproxy", "pdftotext", "nsenter"],
 } satisfies KnipConfig;

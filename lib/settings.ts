@@ -1,3 +1,4 @@
+import { atBase } from "./base-path";
 import { durationIn } from "./words/phrases";
 
 /**
@@ -6,7 +7,10 @@ import { durationIn } from "./words/phrases";
  */
 export const siteSettings = [
   "SITE_URL",
+  "BASE_PATH",
   "SITE_NAME",
+  "SITE_COLOR",
+  "SITE_LOGO",
   "NEXT_PUBLIC_BACKEND_URL",
   "TAG_MANAGER_ID",
   "SOCIAL_LINKS",
@@ -27,11 +31,17 @@ const read = (name: Setting): string | undefined => env[name]?.trim() || undefin
 
 export const siteName = read("SITE_NAME") ?? "Pixmill";
 
+/** Color of the next action instead of ours, as #rrggbb. */
+export const siteColor = read("SITE_COLOR");
+
+/** Path of an SVG or PNG file instead of our mark. */
+export const siteLogo = read("SITE_LOGO");
+
 /** Origin of canonical links and of the sitemap. */
 export const siteUrl = new URL(read("SITE_URL") ?? "http://localhost:3000");
 
 /** Absolute address of a path of the site. */
-export const absolute = (path: string) => new URL(path, siteUrl).href;
+export const absolute = (path: string) => new URL(atBase(path), siteUrl).href;
 
 /** Another host for the calls; the site itself when absent. */
 export const backendUrl = read("NEXT_PUBLIC_BACKEND_URL");

@@ -4,7 +4,8 @@ import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { WebVitals } from "@/components/site/web-vitals";
 import { WordsProvider } from "@/components/ui/words";
-import { backendUrl, retentionIn, siteName, siteUrl, webVitals } from "@/lib/settings";
+import { basePath } from "@/lib/base-path";
+import { backendUrl, retentionIn, siteColor, siteName, siteUrl, webVitals } from "@/lib/settings";
 import { siteViewport } from "@/lib/site/metadata";
 import { type PageParams, siteOfPage } from "@/lib/site/site";
 import { languages } from "@/lib/words/languages";
@@ -14,6 +15,15 @@ import "../globals.css";
 export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
 
 export const viewport = siteViewport;
+
+/** An operator's color: lighter under the pointer, and a trace of it on what is selected. */
+const accent = siteColor
+  ? ({
+      "--site-color": siteColor,
+      "--site-hover": `color-mix(in oklab, ${siteColor} 85%, white)`,
+      "--site-wash": `light-dark(color-mix(in oklab, ${siteColor} 12%, white), color-mix(in oklab, ${siteColor} 12%, var(--sheet)))`,
+    } as React.CSSProperties)
+  : undefined;
 
 export const dynamicParams = false;
 
@@ -28,6 +38,8 @@ export default async function RootLayout({ children, ...props }: Props) {
       lang={site.tag}
       dir={site.dir}
       className={fonts}
+      style={accent}
+      data-base={basePath() || undefined}
       data-backend={backendUrl}
       data-retention={retentionIn(site.tag)}
     >

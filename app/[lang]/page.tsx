@@ -5,6 +5,7 @@ import { ToolGrid } from "@/components/home/tool-grid";
 import { JsonLd } from "@/components/site/json-ld";
 import { StaticHtml } from "@/components/site/static-html";
 import { WordsProvider } from "@/components/ui/words";
+import { atBase } from "@/lib/base-path";
 import { tagManagerId } from "@/lib/settings";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -23,7 +24,7 @@ export default async function HomePage(props: PageParams) {
   return (
     <WordsProvider lang={site.tag} words={{ carousel, homeDrop, search }}>
       <div className="mx-auto w-full max-w-150 px-2 pb-5 sm:px-4 lg:pb-8">
-        {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
+        {tagManagerId && <script async src={atBase("/tag-manager.js")} data-id={tagManagerId} />}
         <Hero site={site} />
         <StaticHtml site={site}>
           <StatsStrip site={site} />

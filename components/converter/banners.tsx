@@ -36,7 +36,7 @@ export function RetryButton({ count, onClick }: RetryButtonProps) {
   const format = useFormat();
   const { filesAgain } = useWords("converter").actions;
   return (
-    <Button look="quiet" className="-ml-2" onClick={onClick}>
+    <Button look="quiet" className="order-1 -ml-2" onClick={onClick}>
       {format.count(filesAgain, count)}
     </Button>
   );
@@ -64,11 +64,11 @@ export function OutcomeBanner({
   care = false,
   failed = [],
   total = 0,
-  ...rest
+  onRetry,
+  ref,
 }: OutcomeBannerProps) {
   const { fill } = useFormat();
   const texts = useWords("converter").outcome;
-  const { onRetry, ref } = rest;
   const partly = failed.length > 0;
   const mendable = failed.filter(({ permanent }) => !permanent).length;
   const isAmber = partly || care;
@@ -93,15 +93,18 @@ export function OutcomeBanner({
       >
         <Icon />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-1 text-small">
         {title && <h2 className="font-bold text-body">{title}</h2>}
-        <p className="text-small">{text}</p>
+        {/* Beside the title, which is specified and sounds as if nothing was missing. */}
         {partly && (
-          <div role="alert" className="mt-0.5 text-small">
-            <p className="font-semibold text-care">{fill(texts.failed, { n: failed.length, total })}</p>
-            <FailedFiles problems={failed} />
+          <div role="alert" className="contents">
+            <p className="font-bold text-body text-care">{fill(texts.failed, { n: failed.length, total })}</p>
+            <div className="order-1 w-full">
+              <FailedFiles problems={failed} />
+            </div>
           </div>
         )}
+        <p className="w-full">{text}</p>
         {mendable > 0 && onRetry && <RetryButton count={mendable} onClick={onRetry} />}
       </div>
     </div>

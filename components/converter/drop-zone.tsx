@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { type CSSProperties, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
+import { atBase } from "@/lib/base-path";
 import { tiles } from "@/lib/formats";
 import { type FileSource, refusesType } from "@/lib/tools/accept";
 import type { Screen } from "@/lib/tools/types";
@@ -109,7 +110,7 @@ export function DropZone({
       <FileInput ref={input} intake={intake} accept={tool.accept.picker} label={button} disabled={disabled} />
       {compact ? (
         <>
-          <p className={clsx("min-w-0 text-small", over && "font-bold")}>
+          <p className={clsx("my-0.5 min-w-0 text-small", over && "font-bold")}>
             {said}{" "}
             {!over && (
               <span className="ml-0.5 touch:hidden text-note text-quiet max-sm:hidden">{prompt}</span>
@@ -192,7 +193,7 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
   async function take() {
     setState("loading");
     try {
-      const response = await fetch(path);
+      const response = await fetch(atBase(path));
       if (!response.ok) throw new Error(response.statusText);
       const blob = await response.blob();
       onFile(new File([blob], name, { type: blob.type }));

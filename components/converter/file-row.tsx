@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { save } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
+import type { PhotoDetails } from "@/lib/contract/details";
 import type { TileId } from "@/lib/formats";
 import { Button, buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
@@ -24,6 +25,8 @@ export type FileResult = {
   note?: string;
   /** What else is known of it, beside its bytes: its pixels. */
   facts?: string;
+  /** What its original told, and what of that it still has. */
+  details?: PhotoDetails;
 };
 
 /**
@@ -44,7 +47,7 @@ export type RowOptions = {
   gainOf?: (before: number, after: number) => ReactNode;
   /** What becomes of a file, below its size. */
   aboutOf?: (entry: Entry<FileResult>) => ReactNode;
-  /** What else can be made of a file, below the rest. */
+  /** What else there is to say of a file, or to make of it, below the rest. */
   offerOf?: (entry: Entry<FileResult>) => ReactNode;
   /** Further actions of a file, or of its result once there is one. */
   actionsOf?: (entry: Entry<FileResult>) => ReactNode;
@@ -94,7 +97,8 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       picture={
         <Preview
           picture={shows ? result.blob : rest.preview ? file : undefined}
-          format={result && (shows || !rest.preview) ? to : from}
+          // Results in a ZIP are pictures of the format that they had.
+          format={result && to !== "zip" && (shows || !rest.preview) ? to : from}
           className="w-6"
         />
       }

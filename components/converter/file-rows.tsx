@@ -94,7 +94,7 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
           id={headingId}
           ref={guide.list}
           tabIndex={-1}
-          className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
+          className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
           {heading ?? count(counted, files.length)}
           {files.length > 0 && !done && (

@@ -50,7 +50,14 @@ export function Row({
         {children}
       </div>
       {(actions || aside) && (
-        <div className="col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-1.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:flex-col @[32rem]:items-end">
+        <div
+          className={clsx(
+            "row-start-2 flex flex-wrap items-center gap-x-1.5",
+            // Two ways to save a result fit into one line where that has the whole width.
+            aside ? "col-span-3" : "col-span-2 col-start-2",
+            "@[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:flex-col @[32rem]:items-end",
+          )}
+        >
           <div className="flex flex-wrap gap-0.5">{actions}</div>
           {aside}
         </div>

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
+import { atBase, basePath } from "@/lib/base-path";
 import { type DeadPath, deadEndAt, deadEnds } from "@/lib/site/dead-ends";
 import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
@@ -47,7 +48,7 @@ export function NotFoundBody({ path, heading, subtitle }: NotFoundBodyProps) {
   const hint = useId();
   const asked = useAsked(path);
   // Without a history entry, so that Back leaves the page.
-  useEffect(() => history.replaceState(null, "", path), [path]);
+  useEffect(() => history.replaceState(null, "", atBase(path)), [path]);
   return (
     <WordsProvider words={words}>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
@@ -80,9 +81,10 @@ type Asked = { deadEnd?: DeadPath | undefined; tool?: ToolSign | undefined };
  * closest tool follows when the list of tools is there.
  */
 function useAsked(own: string): Asked {
-  const path = usePathname();
+  const address = usePathname();
   const [asked, setAsked] = useState<Asked>({});
   useLayoutEffect(() => {
+    const path = address.slice(basePath().length);
     if (path === own) return;
     const deadEnd = deadEndAt(path);
     setAsked({ deadEnd });
@@ -90,7 +92,7 @@ function useAsked(own: string): Asked {
       (tools) => setAsked({ deadEnd, tool: nearestTool(path, tools) }),
       () => {},
     );
-  }, [path, own]);
+  }, [address, own]);
   return asked;
 }
 

@@ -27,7 +27,7 @@ export function Hero({ site }: { site: Site }) {
             href={site.at(startTool.path)}
             className={buttonClass(
               "primary",
-              "min-h-5.5 grow px-1 sm:min-h-6.5 sm:grow-0 sm:px-3 sm:text-body",
+              "min-h-5.5 grow px-0.5! sm:min-h-6.5 sm:grow-0 sm:px-3! sm:text-body",
             )}
           >
             {startText(hero.start)}
@@ -36,7 +36,10 @@ export function Hero({ site }: { site: Site }) {
           <DemoDialog
             watch={demo.watch}
             title={demo.title}
-            signs={{ play: <PlayIcon className="size-2 sm:size-2.5" />, close: <RemoveIcon /> }}
+            signs={{
+              play: <PlayIcon className="size-2 sm:size-2.5 max-[24rem]:hidden" />,
+              close: <RemoveIcon />,
+            }}
             close={demo.close}
             start={{ path: site.at(startTool.path), name: demo.start }}
           >

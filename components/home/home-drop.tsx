@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { receiveLaunches, registerWhenInstalled } from "@/lib/client/launches";
 import { load } from "@/lib/client/load";
 import type { Recognized } from "@/lib/client/recognize";
 import { FileInput, useFileIntake } from "../converter/file-intake";
@@ -15,7 +16,7 @@ const loadParts = () =>
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 type State =
-  | { name: "empty" | "looking" | "failed" }
+  | { name: "empty" | "looking" | "failed" | "lost" }
   | { name: "recognized"; files: Recognized; FileChoices: Parts[0]["FileChoices"]; choices: Parts[2] };
 
 type HomeDropProps = { picker: string; children: ReactNode };
@@ -43,13 +44,23 @@ export function HomeDrop({ picker, children }: HomeDropProps) {
     }
   }
 
+  const take = useEffectEvent((files: readonly File[]) =>
+    files.length > 0 ? void look(files) : setState({ name: "lost" }),
+  );
+  useEffect(() => {
+    receiveLaunches((files) => take(files));
+    const leaving = new AbortController();
+    registerWhenInstalled(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+
   const intake = useFileIntake({ onFiles: look }, input);
   const { dragged, ready } = intake;
   const over = dragged !== undefined;
   const wrong = dragged?.length && dragged.every((type) => type && !/^image\/|\/pdf$/.test(type));
   const invitation = wrong ? words.wrong : words.dragging;
   const known = state.name === "recognized";
-  const prompt = { looking: words.looking, failed: words.failed, recognized: undefined };
+  const prompt = { looking: words.looking, failed: words.failed, lost: words.lost, recognized: undefined };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
@@ -79,7 +90,7 @@ export function HomeDrop({ picker, children }: HomeDropProps) {
       />
       {known ? <state.FileChoices files={state.files} choices={state.choices} /> : children}
       <p role="alert" className="sr-only">
-        {state.name === "failed" && words.failed}
+        {(state.name === "failed" || state.name === "lost") && prompt[state.name]}
       </p>
       <div
         className={clsx(

@@ -49,7 +49,7 @@ export function DemoDialog({ watch, title, close: closeLabel, signs, start, chil
     <>
       <Button
         aria-haspopup="dialog"
-        className="min-h-5.5 grow px-1 sm:min-h-6.5 sm:grow-0 sm:px-3 sm:text-body noscript:hidden"
+        className="min-h-5.5 grow px-0.5! sm:min-h-6.5 sm:grow-0 sm:px-3! sm:text-body noscript:hidden"
         onClick={open}
         {...{ commandfor: dialogId, command: "show-modal" }}
       >

@@ -45,19 +45,23 @@ function ToolCard({ site, card }: { site: Site; card: Card }) {
   const { words, format } = site;
   const { id, href, preset = "", title, description, searches, badge, features, from, to } = card;
   return (
-    <li className="later group relative [--later:16.8rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
-      <span aria-hidden="true" className="flex items-center gap-1">
-        <FormatTile format={from} className="size-6 shrink-0 -rotate-6" />
+    <li className="later group relative [--later:13rem] sm:[--later:16.8rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
+      {/* On phones beside the title: twelve cards are long enough. */}
+      <span
+        aria-hidden="true"
+        className="flex items-center gap-1 max-sm:absolute max-sm:top-2 max-sm:right-2 max-sm:gap-0.5"
+      >
+        <FormatTile format={from} className="size-4.5 shrink-0 -rotate-6 sm:size-6" />
         <span
-          className="track h-1 flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
+          className="track h-1 w-2 sm:flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
           style={{ background: turnGradient(from, to) }}
         />
-        <FormatTile format={to} className="size-6 shrink-0" />
+        <FormatTile format={to} className="size-4.5 shrink-0 sm:size-6" />
       </span>
-      <p id={`${id}-badge`} className="mt-2 font-semibold text-note text-quiet">
+      <p id={`${id}-badge`} className="font-semibold text-note text-quiet sm:mt-2">
         {badge}
       </p>
-      <h3 className="wrap-anywhere font-bold text-title">
+      <h3 className="wrap-anywhere font-bold text-title max-sm:pr-13">
         <PageLink
           href={href + preset}
           aria-describedby={`${id}-badge`}
@@ -75,11 +79,11 @@ function ToolCard({ site, card }: { site: Site; card: Card }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex items-center justify-between border-rule border-t pt-1.5 text-note text-quiet">
+      <p className="mt-1 flex items-center justify-between border-rule text-note text-quiet sm:mt-2 sm:border-t sm:pt-1.5">
         {searches && (
           <span className="tabular-nums">{format.fill(words.home.cards.searches, { searches })}</span>
         )}
-        <RightIcon className="ml-auto size-2.5 text-ink transition-[translate] group-hover:translate-x-0.5" />
+        <RightIcon className="ml-auto size-2.5 text-ink max-sm:hidden transition-[translate] group-hover:translate-x-0.5" />
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { atBase } from "@/lib/base-path";
 import { failure } from "@/lib/words/en/failure";
 import { createFormat } from "@/lib/words/format";
 
@@ -26,7 +27,7 @@ export function Failure({ error: { digest, message }, retry }: Props) {
         {failure.retry}
       </button>
       {/* A full page load, because the cause may still be in this document. */}
-      <a href="/">{failure.home}</a>
+      <a href={atBase("/")}>{failure.home}</a>
     </div>
   );
 }

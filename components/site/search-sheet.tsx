@@ -1,3 +1,4 @@
+import { atBase } from "@/lib/base-path";
 import type { Site } from "@/lib/site/site";
 import { RemoveIcon, SearchIcon } from "../ui/icons";
 
@@ -48,7 +49,7 @@ export function SearchSheet({ site }: { site: Site }) {
         </div>
         <div>
           {/* Where scripts are off, the home page's list of tools answers. */}
-          <form action={site.at("/#tools")}>
+          <form action={atBase(site.at("/#tools"))}>
             <input
               id={`${searchSheet}-query`}
               name="q"

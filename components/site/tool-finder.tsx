@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { atBase } from "@/lib/base-path";
 import { findTools } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { search } from "@/lib/words/en/search";
@@ -124,7 +125,7 @@ export function ToolFinder({ field }: FinderProps) {
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              href={path}
+              href={atBase(path)}
               className="menu-link min-h-6 aria-selected:bg-accent-wash"
             >
               <FormatPair from={from} to={to} />

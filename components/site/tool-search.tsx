@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { atBase } from "@/lib/base-path";
 import { load, warm } from "@/lib/client/load";
 import { LiveRegion } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
@@ -61,7 +62,7 @@ export function ToolSearch({ children, className }: ToolSearchProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const [first] = found;
-          if (first) router.push(first.path);
+          if (first) router.push(atBase(first.path));
         }}
       >
         <label htmlFor={id} className="font-semibold text-small">

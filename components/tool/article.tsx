@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
+import { atBase } from "@/lib/base-path";
 import type { Site } from "@/lib/site/site";
 import {
   anchorOf,
@@ -170,7 +171,7 @@ function ArticleFigure({ site, figure: { caption, pictures, large } }: ArticleFi
           <li key={picture.path}>
             {/* biome-ignore lint/performance/noImgElement: the file itself is shown, with its measured size. */}
             <img
-              src={picture.path}
+              src={atBase(picture.path)}
               alt={picture.alt}
               width={picture.width}
               height={picture.height}

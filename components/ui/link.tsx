@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { atBase } from "@/lib/base-path";
 
 type PageLinkProps = ComponentProps<"a"> & {
   href: string;
@@ -7,8 +8,8 @@ type PageLinkProps = ComponentProps<"a"> & {
 };
 
 /** A link within the site. `LinkInterceptor` follows it without loading a new document. */
-export const PageLink = ({ nowhere, ...props }: PageLinkProps) => (
-  <a {...props} {...(nowhere && { "data-nowhere": "" })} />
+export const PageLink = ({ nowhere, href, ...props }: PageLinkProps) => (
+  <a {...props} href={atBase(href)} {...(nowhere && { "data-nowhere": "" })} />
 );
 
 /** A plain link in a list of many, underlined on hover. */

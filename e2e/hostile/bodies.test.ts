@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { describe, expect, it, vi } from "vitest";
 import { calls } from "../../lib/contract/calls";
+import { sharing } from "../../lib/contract/sharing";
 import { MIB } from "../../lib/limits";
 import { rawContentType, rawEnd, rawFile } from "../../lib/server/testing/forms";
 import { openSocket, readUntilClose, requestHead, sendRaw, statusesIn } from "../running/client";
@@ -88,6 +89,40 @@ describe("requests over a limit", () => {
   it("10,000 headers: 431", async () => {
     const headers = Array.from({ length: 10_000 }, (_, i) => `X-${i}: x`);
     expect(statusesIn(await sendRaw(site, requestHead("GET /api/health/live", ...headers)))).toEqual([431]);
+  });
+});
+
+describe("files that are shared with the installed app while its browser has no worker for them", () => {
+  const share = `POST ${sharing.path}`;
+  const home = /^location: \/\?shared=lost\r$/im;
+
+  it.each([
+    ["a form", [type, length(body.length)], body],
+    ["a form of 10 GB, by its length", [type, length(10_000 * MIB)], partStart],
+    ["no form", ["Content-Type: image/jpeg", length(7)], "picture"],
+    ["a type of 4,000 characters", [`Content-Type: a/${"b".repeat(4000)}`, length(1)], "x"],
+    ["nothing", [length(0)], ""],
+  ])("%s: the way to the home page", async (_, headers, sent) => {
+    const received = await sendRaw(site, requestHead(share, ...headers), sent);
+    expect(statusesIn(received)).toEqual([303]);
+    expect(received).toMatch(home);
+    expect(await site.scratch()).toEqual([]);
+  });
+
+  it("endless chunks: the way to the home page, and the connection closes", async () => {
+    const socket = await openSocket(site, requestHead(share, type, "Transfer-Encoding: chunked"));
+    const sending = setInterval(() => {
+      for (const piece of chunk(new Uint8Array(256 * 1024))) socket.write(piece);
+    }, 10);
+    const received = await readUntilClose(socket).finally(() => clearInterval(sending));
+    expect(statusesIn(received)).toEqual([303]);
+    expect(received).toMatch(home);
+    expect(await site.scratch()).toEqual([]);
+  });
+
+  it("from another site's page: the same", async () => {
+    const headers = ["Origin: https://evil.example", "Sec-Fetch-Site: cross-site", type, length(body.length)];
+    expect(statusesIn(await sendRaw(site, requestHead(share, ...headers), body))).toEqual([303]);
   });
 });
 

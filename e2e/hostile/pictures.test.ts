@@ -85,6 +85,31 @@ describe("files that cost far more work than their size suggests", () => {
   });
 });
 
+describe("descriptions that cost far more work than their size suggests, removed", () => {
+  const remove = (bytes: Buffer) =>
+    site.send(calls.removeExif.path, { body: form([{ name: "a.jpg", bytes }]) });
+
+  it.each([
+    ["EXIF whose directories are each other", inputs.exifLoop],
+    ["EXIF whose values are beyond the end", inputs.exifBeyond],
+    ["40 MB of XMP in pieces", inputs.longXmp],
+    ["500,000 comments", inputs.manyComments],
+    ["a comment that inflates to 200 MB", inputs.textBomb],
+    ["a box that declares four gigabytes", inputs.hugeBox],
+  ])("%s: 200 or 422", async (_, make) => {
+    expect([200, 422]).toContain((await remove(await make())).status);
+  });
+
+  it.each(["jpg", "png", "webp", "heic", "avif"] as const)("of half a %s: 422 corrupt", async (format) => {
+    const whole = await inputs.good(format);
+    expect(outcome(await remove(whole.subarray(0, whole.length / 2)))).toBe("422 corrupt");
+  });
+
+  it("of a GIF: 415 unsupported_type", async () => {
+    expect(outcome(await remove(await inputs.good("gif")))).toBe("415 unsupported_type");
+  });
+});
+
 describe("truncated files", () => {
   const rows = inputFormats.flatMap((format) => [10, 90].map((percent) => [percent, format] as const));
   it.each(rows)("the first %i percent of a %s: 422 corrupt", async (percent, format) => {

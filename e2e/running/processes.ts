@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 const read = (path: string) => readFile(`/proc/${path}`, "utf8").catch(() => "");
 
 /** Returns the process ids of a process's children. */
-async function childrenOf(pid: number): Promise<number[]> {
+export async function childrenOf(pid: number): Promise<number[]> {
   return (await read(`${pid}/task/${pid}/children`)).split(" ").filter(Boolean).map(Number);
 }
 

@@ -23,6 +23,8 @@ export type SiteOptions = {
   program?: string;
   /** Options for Node.js. */
   nodeOptions?: readonly string[];
+  /** Returns a command that runs the program, in a sandbox for example. */
+  within?: (dataDir: string) => readonly string[];
 };
 
 async function readyAddress(server: ChildProcess, output: string[]): Promise<string> {
@@ -55,8 +57,14 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
   const removeTemporary = async () => {
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
-  const { program = "dist/main.mjs", nodeOptions = [] } = options;
-  const server = spawn(process.execPath, [...nodeOptions, resolvePath(program)], {
+  const { program = "dist/main.mjs", nodeOptions = [], within = () => [] } = options;
+  const [command = "", ...given] = [
+    ...within(dataDir),
+    process.execPath,
+    ...nodeOptions,
+    resolvePath(program),
+  ];
+  const server = spawn(command, given, {
     // As a service manager starts it: from any folder.
     cwd: tmpdir(),
     env: {

@@ -34,13 +34,13 @@ function presetsOf(tool: Tool): Record<string, string> {
   return {};
 }
 
-type Property = { enum?: string[]; default?: unknown };
+type Property = { enum?: string[]; holds?: { enum?: number[] }; default?: unknown };
 
 function optionsOf(call: CallId, presets: Record<string, string>): Option[] {
   const schema = z.toJSONSchema(calls[call].fields, { io: "input", unrepresentable: "any" });
   return Object.entries((schema.properties ?? {}) as Record<string, Property>)
     .filter(([name]) => !hidden.has(name))
-    .map(([name, { enum: values, default: value }]) => {
+    .map(([name, { holds, enum: values = holds?.enum?.map(String), default: value }]) => {
       const preset = presets[name] ?? (value === undefined ? undefined : String(value));
       return { name, ...(values && { values }), ...(preset !== undefined && { preset }) };
     });

@@ -4,12 +4,14 @@ import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { CallId } from "../contract/calls";
+import type { PhotoDetails } from "../contract/details";
 import { splitName } from "../file-names";
 import { conversions } from "../server/conversions";
 import { originalName, resultNames } from "../server/file-name";
 import { type FileReply, isFileReply } from "../server/http/file-reply";
 import { type Conversion, type ConversionRequest, readFields } from "../server/http/handle";
 import { createContext } from "../server/http/request-context";
+import { detailLines } from "../server/http/sentences";
 import { hasCode } from "../server/missing";
 import type { Services } from "../server/services";
 import { newSession } from "../server/store/key";
@@ -83,8 +85,12 @@ export async function convertInputs(
 }
 
 function notesOf(reply: object): string[] {
-  const { note, images = [] } = reply as { note?: string; images?: { note?: string }[] };
-  return [note, ...images.map((image) => image.note)].filter((one) => one !== undefined);
+  type Part = { note?: string; details?: PhotoDetails };
+  const { images = [], ...whole } = reply as Part & { images?: Part[] };
+  return [whole, ...images].flatMap(({ note, details }) => [
+    ...(note ? [note] : []),
+    ...(details ? detailLines(details) : []),
+  ]);
 }
 
 async function drain({ body, close }: FileReply): Promise<void> {

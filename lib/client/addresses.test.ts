@@ -18,6 +18,14 @@ it("makes a relative downloadUrl absolute, and keeps an absolute one", () => {
   expect(resultUrl("https://cdn.example/a.jpg")).toBe("https://cdn.example/a.jpg");
 });
 
+it("finds calls and results of a site in a folder of its host", () => {
+  vi.stubGlobal("document", { documentElement: { dataset: { base: "/tools" } } });
+  callAt("https://a.example");
+  expect(callUrl("/api/x")).toBe("https://a.example/tools/api/x");
+  expect(resultUrl("/tools/api/download/1/a.jpg")).toBe("https://a.example/tools/api/download/1/a.jpg");
+  vi.unstubAllGlobals();
+});
+
 it.each([
   ["/api/download/s-1/a.jpg", "/api/download/s-1"],
   ["/api/download/s%2F1/a%20b.jpg", "/api/download/s%2F1"],

@@ -1,6 +1,8 @@
-/** Returns the backend's origin: the one that the page names (NEXT_PUBLIC_BACKEND_URL), else the page's own. */
+import { basePath } from "../base-path";
+
+/** Returns the backend's address: the one that the page names (NEXT_PUBLIC_BACKEND_URL), else the site's own. */
 const backendUrl = (): string =>
-  globalThis.document?.documentElement.dataset.backend || globalThis.location.origin;
+  globalThis.document?.documentElement.dataset.backend || globalThis.location.origin + basePath();
 
 /** Joins base and path of a call with exactly one slash. */
 export const callUrl = (path: string): string =>

@@ -9,6 +9,7 @@ import { notes } from "../words/en/notes";
 import { callUrl } from "./addresses";
 import { CallError } from "./call-error";
 import { acrossOutages, saidIn, withFaults } from "./faults";
+import { registerServiceWorker } from "./launches";
 import { provideReplyWords } from "./reply-words";
 import { type OnProgress, type Transport, xhrFetch } from "./xhr-fetch";
 
@@ -47,7 +48,7 @@ function formOf(fileField: string, files: readonly File[], fields: object): Form
  * @returns the validated reply
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
-export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promise<Reply<Id>> {
+export async function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promise<Reply<Id>> {
   const { files, fields = {}, requestId, signal, timeoutMs, transport = xhrFetch, onLine } = options;
   const { path, fileField, reply } = calls[id];
   const form = formOf(fileField, files, fields);
@@ -71,7 +72,9 @@ export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promi
       throw new CallError({ kind: "server", status: 200, answer: saidIn(answer) });
     return answer;
   };
-  return acrossOutages(() => withFaults(request, signal), signal) as Promise<Reply<Id>>;
+  const answer = await acrossOutages(() => withFaults(request, signal), signal);
+  registerServiceWorker();
+  return answer as Reply<Id>;
 }
 
 /** Smaller uploads are sent without asking. If an operator allows less, the response says so. */

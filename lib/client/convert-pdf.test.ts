@@ -92,7 +92,7 @@ describe("a PDF into another document", () => {
     const made = await pdfToDocument(
       signal,
       { file, transport },
-      { call: "compressPdf", extension: "pdf", level: "strong" },
+      { call: "compressPdf", ending: ".pdf", level: "strong" },
     );
     expect(sent).toEqual([
       ["level", "strong"],
@@ -105,7 +105,7 @@ describe("a PDF into another document", () => {
     const made = await pdfToDocument(
       signal,
       { file, ...answering({ fileSize: 30, downloadUrl: url }) },
-      { call: "pdfToWord", extension: "docx", layout: "flow" },
+      { call: "pdfToWord", ending: ".docx", layout: "flow" },
     );
     expect(made).toMatchObject({ name: "report.docx", before: file.size, after: 30 });
   });

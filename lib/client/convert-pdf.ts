@@ -10,15 +10,15 @@ import {
   readingProgress,
   type WordLayout,
 } from "../contract/pdf";
+import { splitName } from "../file-names";
 import type { PageFormat } from "../formats";
 import { pagesZipName } from "../limits";
 import type { PdfLevel } from "../tools/types";
-import { resultUrl, sessionUrl } from "./addresses";
+import { callUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
 import { BatchError, CallError, reasonIn } from "./call-error";
 import type { Noted } from "./reply-words";
 import { fetchResult } from "./results";
-import { renamed } from "./save";
 import type { OnProgress, Transport } from "./xhr-fetch";
 
 export { distinctLevels } from "./pdf-levels";
@@ -123,7 +123,7 @@ export async function pdfToPages(
   const read = ({ page, filename, size = 0, ...failed }: ConvertedPage): PagePicture | LostPage =>
     filename === undefined || failed.error !== undefined
       ? { page, reason: reasonIn(failed, "page") }
-      : { page, name: filename, size, url: resultUrl(pageUrl(sessionId, filename)) };
+      : { page, name: filename, size, url: callUrl(pageUrl(sessionId, filename)) };
   const all = images.map(read);
   const pictures = all.filter((one) => "url" in one);
   if (pictures.length === 0)
@@ -131,18 +131,21 @@ export async function pdfToPages(
       "conversion",
       all.flatMap((one) => ("reason" in one ? [{ name: String(one.page), reason: one.reason }] : [])),
     );
-  const zip = { url: resultUrl(pagesZipUrl(sessionId)), name: pagesZipName(sessionId) };
+  const zip = { url: callUrl(pagesZipUrl(sessionId)), name: pagesZipName(sessionId) };
   const sessions = pictures.slice(0, 1).flatMap(({ url }) => sessionUrl(url) ?? []);
   return { target, pages: all, pictures, totalPages, documentPages, zip, sessions };
 }
 
-/** A conversion of a whole PDF. */
+/** A conversion of a whole PDF. `ending` follows the name of the file, and tells a copy from it. */
 export type DocumentJob =
-  | { call: "compressPdf"; extension: "pdf"; level?: PdfLevel; targetSize?: number }
-  | { call: "ocrPdf"; extension: "pdf"; language: OcrChoice }
-  | { call: "pdfToWord"; extension: "docx"; layout: WordLayout }
-  | ({ call: "protectPdf"; extension: "pdf" } & Pick<Fields<"protectPdf">, "newPassword" | Permission>)
-  | { call: "unlockPdf"; extension: "pdf" };
+  | { call: "compressPdf"; ending: ".pdf"; level?: PdfLevel; targetSize?: number }
+  | { call: "ocrPdf"; ending: "-searchable.pdf"; language: OcrChoice }
+  | { call: "pdfToWord"; ending: ".docx"; layout: WordLayout }
+  | ({ call: "protectPdf"; ending: "-protected.pdf" } & Pick<
+      Fields<"protectPdf">,
+      "newPassword" | Permission
+    >)
+  | { call: "unlockPdf"; ending: "-unlocked.pdf" };
 
 /** What readers may do with a protected PDF. */
 export type Permission = "allowPrinting" | "allowCopying" | "allowChanges";
@@ -161,7 +164,7 @@ export function reportReading(line: unknown, onReading: (progress: ReadingProgre
 export async function pdfToDocument(
   signal: AbortSignal,
   { file, onUpload, onReading, transport, password }: PdfRequest,
-  { call: id, extension, ...fields }: DocumentJob,
+  { call: id, ending, ...fields }: DocumentJob,
 ): Promise<MadeDocument> {
   const reply = await call(id, {
     files: [file],
@@ -172,9 +175,11 @@ export async function pdfToDocument(
     transport,
   });
   const blob = await fetchResult(reply.downloadUrl, signal);
+  const [base] = splitName(reply.convertedName ?? file.name);
   return {
     blob,
-    name: reply.convertedName ?? renamed(file.name, extension),
+    // A PDF in which no text was found is searchable in name only.
+    name: `${base}${"words" in reply && reply.words === 0 ? ".pdf" : ending}`,
     before: reply.originalSize ?? file.size,
     after: blob.size,
     noted: reply,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { OcrChoice } from "../contract/ocr";
 import type { DocumentTable, PageSize, TableBox } from "../contract/tables";
 import { foundTables, type TableLayout } from "../contract/tables";
 import { sessionUrl } from "./addresses";
@@ -23,6 +24,8 @@ export type FoundTables = {
 type TablesOptions = {
   call: TablesCall;
   layout: TableLayout;
+  /** Of scans. */
+  language: OcrChoice;
   /** Reads an area of a page, in points, instead of looking for tables. */
   region?: { page: number; box: TableBox };
 };
@@ -35,13 +38,14 @@ type TablesOptions = {
 export async function findTables(
   signal: AbortSignal,
   { file, onUpload, onReading, transport, password }: PdfRequest,
-  { call: id, layout, region }: TablesOptions,
+  { call: id, layout, language, region }: TablesOptions,
 ): Promise<FoundTables> {
   const reply = await call(id, {
     files: [file],
     fields: {
       format: "json",
       layout,
+      language,
       ...(region && { regions: JSON.stringify([region]) }),
       ...(password && { password }),
       ...(onReading && { progress: "true" }),

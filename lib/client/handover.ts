@@ -1,3 +1,5 @@
+import { atBase } from "../base-path";
+
 let waiting: { path: string; files: readonly File[] } | undefined;
 
 const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -15,5 +17,5 @@ export function handOver(path: string, files: readonly File[]): void {
 export function takeHandedOver(): readonly File[] {
   const handed = waiting;
   waiting = undefined;
-  return handed && samePath(handed.path, location.pathname) ? handed.files : [];
+  return handed && samePath(atBase(handed.path), location.pathname) ? handed.files : [];
 }

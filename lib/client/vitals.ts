@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { atBase, basePath } from "../base-path";
 import { type VitalName, type VitalsReport, vitals } from "../contract/vitals";
 
 /**
@@ -6,7 +7,7 @@ import { type VitalName, type VitalsReport, vitals } from "../contract/vitals";
  * counts for the page that was loaded; client navigations are part of it.
  */
 export function reportVitals(): void {
-  const page = location.pathname;
+  const page = location.pathname.slice(basePath().length);
   const measured = new Map<VitalName, number>();
   let sent = false;
 
@@ -15,7 +16,7 @@ export function reportVitals(): void {
     sent = true;
     const metrics = [...measured].map(([name, value]) => ({ name, value }));
     const report: VitalsReport = { page, metrics };
-    navigator.sendBeacon(vitals.path, JSON.stringify(report));
+    navigator.sendBeacon(atBase(vitals.path), JSON.stringify(report));
   }
   const keep = ({ name, value }: Metric) => {
     measured.set(name, value);

@@ -92,7 +92,12 @@ describe("the fields of resize", () => {
 
 describe("the fields of image/convert", () => {
   const { fields } = calls.imageConvert;
-  const defaults = { preset: "web", auto_optimize: false, preserve_metadata: false };
+  const defaults = {
+    preset: "web",
+    auto_optimize: false,
+    preserve_metadata: false,
+    preserve_location: false,
+  };
 
   it("have defaults except for the target and the quality", () =>
     expect(z.parse(fields, { format: "webp" })).toEqual({ ...defaults, format: "webp" }));

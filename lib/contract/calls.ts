@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { outputFormats, withJpeg } from "../formats";
 import { advancedPng, imageConvert, targetSize } from "../limits";
+import { photoDetails } from "./details";
 import { errorCodes } from "./errors";
 import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 import { noted, params } from "./notes";
@@ -76,6 +77,7 @@ const image = z.object({
   data: z.optional(z.string()),
   type: z.optional(z.string()),
   ...several,
+  details: z.optional(photoDetails),
   error: z.optional(z.string()),
   code: z.optional(z.string()),
   params: z.optional(params),
@@ -95,6 +97,14 @@ const svgSide = { min: 16, max: 8192 } as const;
 
 const target = z.optional(word(targetFormats));
 
+/** What of a photo's details a result keeps. */
+const keeping = {
+  /** Keeps the file's metadata, except the location. */
+  preserve_metadata: z._default(flag, false),
+  /** With `preserve_metadata`: keeps the location, too. */
+  preserve_location: z._default(flag, false),
+};
+
 const convertFields = z.object({
   format: target,
   /** Another name for `format`, which wins if both are sent. */
@@ -110,8 +120,7 @@ const convertFields = z.object({
   auto_optimize: z._default(flag, false),
   /** Pixels of the longer side that an SVG is drawn with. By default its own size, but 1024 to 4096 pixels. */
   svg_side: z.optional(wholeBetween(svgSide.min, svgSide.max)),
-  /** Keeps the file's metadata, except the location. */
-  preserve_metadata: z._default(flag, false),
+  ...keeping,
 });
 
 /** Requires a target, under either name. */
@@ -128,6 +137,10 @@ const imageConvertFields = z.pipe(
 /** A call for any number of files, without options. */
 const batch = <const Path extends string>(path: Path) =>
   ({ path, fileField: "images", multiple: true, fields: z.object({}), reply: images }) as const;
+
+/** The same for a target that can hold a photo's details. */
+const keepingBatch = <const Path extends string>(path: Path) =>
+  ({ ...batch(path), fields: z.object(keeping) }) as const;
 
 export const calls = {
   pngToJpg: {
@@ -150,18 +163,19 @@ export const calls = {
       fileSize: z.number(),
       downloadUrl: z.string(),
       ...several,
+      details: z.optional(photoDetails),
     }),
   },
-  jpgToPng: batch("/api/jpg-to-png"),
-  heicToJpg: batch("/api/heic-to-jpg"),
-  heicToPng: batch("/api/heic-to-png"),
-  webpToPng: batch("/api/webp-to-png"),
-  webpToJpg: batch("/api/webp-to-jpg"),
-  avifToPng: batch("/api/avif-to-png"),
-  avifToJpg: batch("/api/avif-to-jpg"),
+  jpgToPng: keepingBatch("/api/jpg-to-png"),
+  heicToJpg: keepingBatch("/api/heic-to-jpg"),
+  heicToPng: keepingBatch("/api/heic-to-png"),
+  webpToPng: keepingBatch("/api/webp-to-png"),
+  webpToJpg: keepingBatch("/api/webp-to-jpg"),
+  avifToPng: keepingBatch("/api/avif-to-png"),
+  avifToJpg: keepingBatch("/api/avif-to-jpg"),
   /** JPEGs, upright and without metadata, are returned as .jpeg without being encoded again. */
   jpgToJpeg: batch("/api/Jpg-to-jpeg"),
-  imageConvert: { ...batch("/api/image/convert"), fields: imageConvertFields },
+  imageConvert: { ...batch("/api/image/convert"), fields: imageConvertFields, required: ["format"] },
   /** The same for one JPEG. The page sends `inputFormat`, but only the content counts. */
   jpegToJpg: {
     path: "/api/jpeg-to-jpg",
@@ -191,9 +205,9 @@ export const calls = {
     }),
     reply: file,
     type: "application/zip",
-    about:
-      'A ZIP of the results. A target size may cost PNGs pixels or most of their colors, or make them fail, where JPGs of their full size would fit. If so, the ZIP has a comment in JSON, with the positions of these files in the request, from 0, and the most bytes of each: {"fitsAsJpg":[0,2],"targetSize":200000}',
   },
+  /** The same JPGs, PNGs, WEBPs, AVIFs and HEICs without what describes them. Their pictures are not encoded again. */
+  removeExif: batch("/api/remove-exif"),
   /** Pictures of another size, in their own format or another. */
   resize: { ...batch(resizeCall.path), fields: resizeCall.fields },
   ...pdfCalls,

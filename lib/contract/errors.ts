@@ -39,6 +39,7 @@ const statuses = {
   language_missing: 422,
   wrong_password: 422,
   cannot_convert: 422,
+  cannot_clean: 422,
   conversion_timeout: 422,
   out_of_memory: 422,
   engine_crashed: 422,

@@ -1,19 +1,25 @@
 import * as z from "zod/mini";
 import { type PageSpan, readPageList } from "../page-list";
 
-/** Schemas of multipart fields, which arrive as strings. */
+/**
+ * Schemas of multipart fields, which arrive as strings. `holds` is what OpenAPI says of one whose text stands for something
+ * else.
+ */
 
-export const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+export const hexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
 export const flag = z.pipe(
-  z.enum(["true", "false"]),
+  z.enum(["true", "false"]).register(z.globalRegistry, { holds: { type: "boolean" } }),
   z.transform((value) => value === "true"),
 );
 
 /** A number, as specified; rounded because encoders take integers. */
 export const wholeBetween = (min: number, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,5}(\.\d{1,4})?$/)),
+    z
+      .string()
+      .check(z.regex(/^\d{1,5}(\.\d{1,4})?$/))
+      .register(z.globalRegistry, { holds: { type: "number", minimum: min, maximum: max } }),
     z.pipe(
       z.transform(Number),
       z.pipe(z.number().check(z.minimum(min), z.maximum(max)), z.transform(Math.round)),
@@ -23,8 +29,21 @@ export const wholeBetween = (min: number, max: number) =>
 /** A number of bytes, `least` or more. */
 export const bytesFrom = (least: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,12}$/)),
+    z
+      .string()
+      .check(z.regex(/^\d{1,12}$/))
+      .register(z.globalRegistry, { holds: { type: "integer", minimum: least } }),
     z.pipe(z.transform(Number), z.number().check(z.minimum(least))),
+  );
+
+/** One of several numbers: '2' is '2.0'. */
+export const oneOf = <const Numbers extends readonly number[]>(numbers: Numbers) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.trim(), z.regex(/^\d+(\.\d+)?$/))
+      .register(z.globalRegistry, { holds: { type: "number", enum: numbers } }),
+    z.pipe(z.transform(Number), z.union(numbers.map((number) => z.literal(number)))),
   );
 
 /** One of several words, in any casing and with spaces around it. */

@@ -53,10 +53,12 @@ const json = <Schema extends z.core.$ZodType>(schema: Schema) =>
   );
 
 /** 'pages': each page. 'bookmarks': at those of the first level. A number: after so many pages. */
-const split = z.union([
-  z.literal(["pages", "bookmarks"]),
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)),
-]);
+const split = z
+  .union([
+    z.literal(["pages", "bookmarks"]),
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number)),
+  ])
+  .register(z.globalRegistry, { holds: { type: "string", pattern: "^(pages|bookmarks|[1-9]\\d{0,3})$" } });
 
 const organizeFields = z.object({
   /** The documents to make, in JSON: `{"documents":[{"name":"a.pdf","pages":[{"file":0,"page":3,"rotate":90}]}]}`. */

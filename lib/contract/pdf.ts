@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
 import { pageFormats, withJpeg } from "../formats";
 import { pdfScale, targetSize } from "../limits";
-import { bytesFrom, flag, pageRange, turnsOfFiles, word } from "./fields";
+import { bytesFrom, flag, oneOf, pageRange, turnsOfFiles, word } from "./fields";
 import { noted, params } from "./notes";
 import { ocrChoices } from "./ocr";
 
 /** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
 const pageTargets = withJpeg(pageFormats);
-
-/** Accepts '2' and '2.0'. */
-const scales = pdfScale.choices.flatMap((scale) => [String(scale), scale.toFixed(1)]);
 
 /**
  * A page as a picture, or its error. {@link pageUrl} is the address of the picture.
@@ -46,6 +43,9 @@ export const documentReply = z.object({
   ...noted,
 });
 
+/** Lines of JSON, as they come: progress, and the reply or the error last. */
+export const PROGRESS_TYPE = "application/x-ndjson";
+
 /** A line of an answer that reports how many pages have been read. */
 export const readingProgress = z.object({ done: z.number(), pages: z.number() });
 export type ReadingProgress = z.infer<typeof readingProgress>;
@@ -66,7 +66,7 @@ export const pdfCalls = {
     multiple: false,
     fields: z.object({
       /** Pixels per point (1/72 inch): 2 is 144 dpi. */
-      scale: z._default(z.pipe(word(scales), z.transform(Number)), pdfScale.default),
+      scale: z._default(oneOf(pdfScale.choices), pdfScale.default),
       format: z._default(word(pageTargets), "jpg"),
       /** '1-3, 8'; all pages if empty. */
       pages: z.optional(pageRange),
@@ -141,10 +141,10 @@ export const pdfCalls = {
   },
 } as const;
 
-/** Address of a page's picture, relative to the host. */
+/** Address of a page's picture, relative to the site. */
 export const pageUrl = (sessionId: string, filename: string): string =>
   `/api/download/${encodeURIComponent(sessionId)}/${encodeURIComponent(filename)}`;
-/** Address of a ZIP of all pages, relative to the host. */
+/** Address of a ZIP of all pages, relative to the site. */
 export const pagesZipUrl = (sessionId: string): string =>
   `/api/download-all/${encodeURIComponent(sessionId)}`;
 

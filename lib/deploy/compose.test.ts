@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { readEnv } from "../server/env";
 import { WORKER_GRACE_MS } from "../server/limits";
 
-const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 type Service = {
   profiles: string[];
@@ -31,6 +31,11 @@ const entries = Object.entries(services);
 const own = entries.filter(([, { build }]) => build);
 const namesOf = (profile: string) =>
   entries.filter(([, one]) => one.profiles.includes(profile)).map(([name]) => name);
+
+it("has a file of one service for one machine, which only needs a build", () => {
+  const { services } = parse(readFileSync(path("../../compose.yaml"), "utf8"));
+  expect(services).toMatchObject({ pixmill: { build: ".", ports: ["3000:3000"], read_only: true } });
+});
 
 describe("a service of ours", () => {
   it.each(own)("%s has an environment that the server accepts, and time to stop", (_name, service) => {

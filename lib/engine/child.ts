@@ -1,12 +1,20 @@
 import { isTrap, toConversionError } from "./failure";
+import { detailsOf } from "./image/metadata/details";
+import { removeDetails } from "./image/metadata/remove";
 import { compressImage, convertImage, rewriteImage } from "./image/pipeline";
 import { resizeImage } from "./image/resize";
 import { startWatchdog } from "./pool/watchdog";
-import type { AnyJob, JobMessage, JobResult, PdfFacts, ReplyMessage } from "./types";
+import type { AnyJob, Job, JobMessage, JobResult, PdfFacts, ReplyMessage } from "./types";
 
 /* The entry of a forked process: one job at a time, one reply for each. */
 
 const reply = (message: ReplyMessage) => process.send?.(message);
+
+/** Adds what the file of a picture told about it, and what of that is in the result. */
+const withDetails = async (job: Job, result: JobResult): Promise<JobResult> => ({
+  ...result,
+  ...(await detailsOf(job, result)),
+});
 
 /**
  * Does a job.
@@ -17,13 +25,15 @@ const reply = (message: ReplyMessage) => process.send?.(message);
 async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
   switch (job.kind) {
     case "image":
-      return convertImage(job);
+      return withDetails(job, await convertImage(job));
     case "compress":
-      return compressImage(job);
+      return withDetails(job, await compressImage(job));
     case "lossless":
-      return rewriteImage(job);
+      return withDetails(job, await rewriteImage(job));
     case "resize":
-      return resizeImage(job);
+      return withDetails(job, await resizeImage(job));
+    case "remove-details":
+      return withDetails(job, await removeDetails(job));
     // PDFium is large, and most processes never need it.
     case "pdf-open":
       return (await import("./pdf")).openPdf(job);

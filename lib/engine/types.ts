@@ -1,3 +1,4 @@
+import type { PhotoDetails } from "../contract/details";
 import type { ErrorCode, FileFailure } from "../contract/errors";
 import type { QuarterTurn } from "../contract/fields";
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
@@ -20,6 +21,8 @@ export type ImageOptions = {
   optimize?: boolean;
   /** 'keep': EXIF, XMP and IPTC without location, as far as the target can hold them; 'none' (default): nothing. */
   metadata?: "none" | "keep";
+  /** Whether metadata that is kept includes the location. */
+  location?: boolean;
 };
 
 /** A file to read, and its limits. Paths are absolute and lie in a scratch folder. */
@@ -53,8 +56,10 @@ export type ResizeJob = Task & {
   /** `background` is also the color of borders. */
   options: Pick<ImageOptions, "background">;
 };
+/** The same file without what describes it: its picture's data, orientation and color profile stay as they are. */
+export type RemoveDetailsJob = Task & { kind: "remove-details" };
 /** Any job for one picture file. */
-export type Job = ImageJob | CompressJob | LosslessJob | ResizeJob;
+export type Job = ImageJob | CompressJob | LosslessJob | ResizeJob | RemoveDetailsJob;
 
 /** One page of a PDF as a picture; `limits.megapixels` is the page's, the number of frames is ignored. */
 export type PdfPageJob = Task & {
@@ -243,6 +248,8 @@ export type JobResult = {
   isReduced?: boolean;
   /** For a RAW file: the size of its preview in pixels, if that is much smaller than the photo. */
   preview?: { width: number; height: number };
+  /** What a photo's file told about it and whoever took it; absent for one that told nothing. */
+  details?: PhotoDetails;
   /** For a PDF: kept because it is signed, or no longer encrypted. */
   remark?: "signed" | "unprotected";
   /** For a Word document: it has pictures alone. */

@@ -6,7 +6,7 @@ import { engineEntries } from "../engine/entries";
 import { type PageFile, writeCompressed, writeManifest, writePage } from "../server/pages/site-files";
 import { siteSettings } from "../settings";
 import { notFoundPath } from "../site/dead-ends";
-import { tools } from "../tools";
+import { callsOf, tools } from "../tools";
 import { bundle } from "./bundle.mjs";
 import { run } from "./install.mjs";
 
@@ -105,8 +105,13 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
       const path = addressOf(rendered);
       const html = await readFile(source, "utf8");
       const tool = tools.find((one) => one.path === path);
-      const calls = tool ? [tool.call, ...("simple" in tool ? [tool.simple.call] : [])] : [];
-      const page = { path, rendered, html, camera: tool?.screen === "camera-pdf", calls };
+      const page = {
+        path,
+        rendered,
+        html,
+        camera: tool?.screen === "camera-pdf",
+        calls: tool ? callsOf(tool) : [],
+      };
       pages.push(await writePage(folder, page, 11));
     } else if (name.endsWith(".body")) {
       const file = name.slice(0, -".body".length);

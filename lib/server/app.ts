@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type FastifyInstance, type FastifyReply, fastify, type RawServerDefault } from "fastify";
+import { underBasePath } from "./http/base-path";
 import { type Connections, createConnections } from "./http/connections";
 import { dataHeaders, securityHeaders } from "./http/security-headers";
 import type { PageList, Pages } from "./pages/pages";
@@ -31,7 +32,8 @@ export async function createApp(services: Services, { register, pages }: AppPart
   let connections: Connections | undefined;
   const http: FastifyInstance = fastify<RawServerDefault>({
     serverFactory(listener) {
-      connections = createConnections(listener, securityHeaders(env.SITE_URL), pages?.connectionOptions);
+      const answer = underBasePath(env.BASE_PATH, listener);
+      connections = createConnections(answer, securityHeaders(env.SITE_URL), pages?.connectionOptions);
       return connections.server;
     },
     // `createConnections` answers what is no request.

@@ -68,6 +68,34 @@ it.each([
     "/heic-to-jpg",
     "TOOLS is '/heic-to-jpg', but it must be names of tools such as heic-to-jpg, or -ocr-pdf to turn one off, with commas between them.",
   ],
+  ...[
+    "tools",
+    "/tools/",
+    "/",
+    "/a//b",
+    "/../tools",
+    "/my tools",
+    "/api",
+    "/API/v1",
+    "/_next",
+    "/a?b",
+    "/<a>",
+  ].map((path) => [
+    "BASE_PATH",
+    path,
+    `BASE_PATH is '${path}', but it must be a path such as /tools: a slash before each name and none at the end, and neither /api nor /_next.`,
+  ]),
+  [
+    "SITE_URL",
+    "https://a.example/tools/",
+    "SITE_URL is 'https://a.example/tools/', but its path is not that of the site. Set BASE_PATH to '/tools'.",
+  ],
+  ["SITE_COLOR", "blue", "SITE_COLOR is 'blue', but it must be a color such as #8cc8ff."],
+  [
+    "SITE_COLOR",
+    "#0055aa",
+    "SITE_COLOR is '#0055aa', but it must be light enough for dark text, such as #4d88c4.",
+  ],
   ["ENGINE_SANDBOX", "yes", "ENGINE_SANDBOX is 'yes', but it must be one of auto, bwrap, none."],
   ["MAX_ADMITTED_MB", "99", "MAX_ADMITTED_MB is '99', but it must be 100 (MAX_UPLOAD_MB) or more."],
   ["MAX_UPLOAD_MB", "2001", "MAX_ADMITTED_MB is '2000', but it must be 2001 (MAX_UPLOAD_MB) or more."],
@@ -75,6 +103,14 @@ it.each([
 ])("refuses %s=%s and names the allowed values", (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });
+
+it.each(["/tools", "/a/b", "/apis", "/~team/pix.mill"])("takes %s as the base path", (path) =>
+  expect(readEnv({ BASE_PATH: path, SITE_URL: `https://a.example${path}/` }).BASE_PATH).toBe(path),
+);
+
+it.each(["#c9f04f", "#FFFFFF", "#4d88c4"])("takes %s, on which dark text can be read", (color) =>
+  expect(readEnv({ SITE_COLOR: color }).SITE_COLOR).toBe(color),
+);
 
 describe("the store", () => {
   const STORE_URL = "s3://results?endpoint=https://s3.example.org";

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { RESULT_BYTES_PER_BYTE } from "./limits";
+import { lightened } from "./site-color";
 import { parseStoreUrl, type StoreSettings } from "./store/settings";
 
 const whole = (min: number, max: number, fallback: number) =>
@@ -135,6 +136,25 @@ const schema = z.object({
     z._default(webAddress, "http://localhost:3000"),
     z.transform((text) => new URL(text)),
   ),
+  /** Folder of the host that the site is in; the whole host by default. */
+  BASE_PATH: z._default(
+    matching(
+      /^(?!\/(api|_next)(\/|$))(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/i,
+      "must be a path such as /tools: a slash before each name and none at the end, and neither /api nor /_next",
+    ),
+    "",
+  ),
+  /** Color of the next action, with dark text on it. */
+  SITE_COLOR: z.optional(
+    matching(/^#[0-9a-f]{6}$/i, "must be a color such as #8cc8ff").check(
+      z.superRefine((color, { addIssue }) => {
+        const light = lightened(color);
+        if (light !== color) addIssue(`must be light enough for dark text, such as ${light}`);
+      }),
+    ),
+  ),
+  /** Path of an SVG or PNG file, relative to the folder of the site. */
+  SITE_LOGO: z.optional(z.string()),
   SITE_NAME: z._default(z.string(), "Pixmill"),
   NEXT_PUBLIC_BACKEND_URL: z.optional(webAddress),
   TAG_MANAGER_ID: z.optional(matching(/^GTM-[A-Z0-9]+$/, "must be a container's id, such as GTM-ABC123")),
@@ -230,6 +250,14 @@ function requireOperator({ OPERATOR_NAME, OPERATOR_ADDRESS }: Variables): void {
     throw new Error("OPERATOR_ADDRESS is set, but OPERATOR_NAME is not. Set it to who runs the site.");
 }
 
+/** Checks that an address has no path, which is BASE_PATH. */
+function requireOrigin({ SITE_URL: { pathname, href }, BASE_PATH }: Variables): void {
+  if (!["/", BASE_PATH, `${BASE_PATH}/`].includes(pathname))
+    throw new Error(
+      `SITE_URL is '${href}', but its path is not that of the site. Set BASE_PATH to '${pathname.replace(/\/$/, "")}'.`,
+    );
+}
+
 /** Hides a name and password in an address. */
 const withoutKeys = (text = "") => text.replace(/\/\/[^/@]*@/g, "//...@");
 
@@ -246,6 +274,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     requireCapacityForOne(parsed.data);
     requireShared(parsed.data);
     requireOperator(parsed.data);
+    requireOrigin(parsed.data);
     return { ...parsed.data, store: storeOf(parsed.data), given: new Set(Object.keys(given)) };
   }
   const [issue] = parsed.error.issues;

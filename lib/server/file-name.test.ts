@@ -1,3 +1,4 @@
+import { win32 } from "node:path";
 import { expect, it } from "vitest";
 import { isPlainName, keptNames, originalName, resultNames } from "./file-name";
 
@@ -57,6 +58,29 @@ it.each([
   [[".jpg"], ["jpg"]],
 ])("keeps the names of %j as %j", (originals, names) => {
   expect(keptNames(originals, ["errors.txt"])).toEqual(names);
+});
+
+it.each([
+  "..\\..\\boot.png",
+  "C:\\Windows\\a.png",
+  "C:a.png",
+  "\\\\server\\share\\a.png",
+  "a.png:stream",
+  "../a\\../b.png",
+  "a.png. . .",
+  "CON.png",
+  "nul.tar.png",
+  "Com1",
+])("names the result of %j as a file of its own in a folder of Windows", (given) => {
+  const folder = "C:\\out";
+  for (const name of [
+    ...resultNames([originalName(given)], "jpg"),
+    ...keptNames([originalName(given)], []),
+  ]) {
+    const path = win32.resolve(folder, name);
+    expect([win32.dirname(path), win32.basename(path)]).toEqual([folder, name]);
+    expect(name).not.toMatch(/[:. ]$|:|^(con|nul|com1)(\.|$)/i);
+  }
 });
 
 it("returns names that the store accepts, whatever the input", () => {

@@ -29,9 +29,15 @@ export function originalName(given: string): string {
   return available > 0 ? truncate(base, available) + ending : truncate(name, ORIGINAL_NAME_BYTES);
 }
 
+/** Names of devices on Windows, whatever their ending (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
 /** Replaces what an operating system may refuse, and unhides the name. */
 function safe(base: string): string {
-  const plain = base.replace(reservedCharacters, "_").replace(/^[.\s]+/, "");
+  const plain = base
+    .replace(reservedCharacters, "_")
+    .replace(/^[.\s]+/, "")
+    .replace(device, "$1_");
   // Windows drops trailing dots and spaces.
   return truncate(plain, RESULT_NAME_BYTES).replace(/[.\s]+$/, "") || "file";
 }

@@ -2,10 +2,14 @@ import type { FastifyInstance, HTTPMethods, RouteHandlerMethod } from "fastify";
 import { type CallId, calls } from "../contract/calls";
 import { ConversionError } from "../contract/errors";
 import { type UploadLimits, uploadLimits } from "../contract/limits";
+import { sharing } from "../contract/sharing";
 import { vitals } from "../contract/vitals";
+import { openApi } from "../openapi/document";
+import { en } from "../words/en";
+import { createFormat, fillAll } from "../words/format";
 import { deleteResults, download, downloadAll, listResults } from "./api/downloads";
-import { openApi } from "./api/openapi";
 import { operationRoutes } from "./api/operation";
+import { answerShare } from "./api/shares";
 import { takeVitals } from "./api/vitals";
 import { conversions } from "./conversions";
 import { handleError } from "./http/error-handler";
@@ -71,10 +75,13 @@ export async function registerApi(
     };
   const notFound: RouteHandlerMethod = async ({ raw }, reply) => {
     const address = plainAddress(raw.url);
-    if (address !== raw.url) return reply.redirect(address, 308);
+    if (address !== raw.url) return reply.redirect(env.BASE_PATH + address, 308);
     throw new ConversionError("not_found");
   };
   const limits: UploadLimits = { maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: env.MAX_FILES };
+
+  const said = fillAll(en.api, { site: env.SITE_NAME }, createFormat("en"));
+  const document = openApi(said, env.SITE_URL.origin + env.BASE_PATH, unused);
 
   const off: RouteHandlerMethod = async () => {
     throw new ConversionError("turned_off");
@@ -94,7 +101,11 @@ export async function registerApi(
   for (const [path, handler] of Object.entries(operationRoutes(services)))
     serve(path, { GET: data(handler) });
   serve(uploadLimits.path, { GET: data(async () => limits) });
-  serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin, unused)) });
+  serve("/api/openapi.json", { GET: data(async () => document) });
+  serve(sharing.path, { POST: data(answerShare(env)) });
   if (env.WEB_VITALS) serve(vitals.path, { POST: data(takeVitals(services, isPage)) });
-  for (const url of ["/api", "/api/*"]) app.all(url, notFound);
+  // A page describes the calls.
+  if (isPage("/api")) serve("/api", {});
+  else app.all("/api", notFound);
+  app.all("/api/*", notFound);
 }

@@ -54,7 +54,9 @@ export async function serve(
   await http.listen({ port, ...listenHost(env) });
   const address = connections.server.address();
   const listening = typeof address === "object" ? address?.port : port;
-  console.log(`Ready on http://${env.HOST ?? "localhost"}:${listening}`);
+  console.log(
+    `Ready on http://${env.HOST ?? "localhost"}:${listening}${env.BASE_PATH && `${env.BASE_PATH}/`}`,
+  );
 }
 
 /** Every interface, IPv6 included, unless HOST names one. */

@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { siteColor, siteLogo } from "../settings";
 
-/** Parts for drawing the social cards at build: fonts, the site's mark, and colors. */
+/** Parts for drawing icons and social cards: fonts, the site's mark, and colors. */
+
+/** `--paper` of `app/globals.css`, also for the browser's own bars. */
+export const paper = { light: "#f8f8f5", dark: "#101319" };
 
 const typeface = (weight: 500 | 800) =>
   readFile(
@@ -22,11 +26,31 @@ export const pictureFonts = async () =>
     })),
   );
 
-/** The site's mark as a data URL. */
-export async function markAddress(): Promise<string> {
-  const svg = await readFile(join(process.cwd(), "app", "icon.svg"), "base64");
-  return `data:image/svg+xml;base64,${svg}`;
+/** Side of an operator's logo in pixels. */
+const LOGO = 512;
+
+/**
+ * The site's mark as an SVG: our own in the site's color, or the operator's logo as a picture in it.
+ *
+ * @throws Error if SITE_LOGO is no picture
+ */
+export async function siteMark(): Promise<string> {
+  if (!siteLogo) {
+    const own = await readFile(join(process.cwd(), "app", "icon.svg"), "utf8");
+    return siteColor ? own.replace("#c9f04f", siteColor) : own;
+  }
+  const { default: sharp } = await import(/* turbopackIgnore: true */ "sharp");
+  const png = await sharp(await readFile(/* turbopackIgnore: true */ siteLogo), { density: 300 })
+    .resize(LOGO, LOGO, { fit: "contain", background: "transparent" })
+    .png()
+    .toBuffer();
+  const picture = `<image width="${LOGO}" height="${LOGO}" href="data:image/png;base64,${png.toString("base64")}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO} ${LOGO}">${picture}</svg>`;
 }
+
+/** The same as a data URL. */
+export const markAddress = async (): Promise<string> =>
+  `data:image/svg+xml;base64,${Buffer.from(await siteMark()).toString("base64")}`;
 
 const gamma = (linear: number) =>
   linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;

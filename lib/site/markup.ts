@@ -9,7 +9,7 @@ const require = createRequire(join(process.cwd(), "package.json"));
 const { renderToStaticMarkup } = require("react-dom/server") as typeof DomServer;
 
 /** Renders server components to HTML. @throws Error if one of them is a client component or suspends */
-const markupOf = (node: ReactNode): string => renderToStaticMarkup(node);
+export const markupOf = (node: ReactNode): string => renderToStaticMarkup(node);
 
 /** What `useId` returns in server components: a number that depends on what was rendered before. */
 const generatedId = /_S_[0-9a-v]+_/g;

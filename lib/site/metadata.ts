@@ -3,6 +3,7 @@ import { absolute, siteName, siteUrl } from "../settings";
 import type { Entry, Placeholder, Tool } from "../tools";
 import { fillAll } from "../words/format";
 import { cardPicture } from "./cards";
+import { paper } from "./drawing";
 import type { Site } from "./site";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
@@ -32,8 +33,7 @@ export function placeholderMetadata(site: Site, { path, name }: Placeholder): Me
   return { ...pageMetadata(site, { path, ...texts }), robots: { index: false } };
 }
 
-/** `--paper` of `app/globals.css`, for the browser's own bars. */
-export const paper = { light: "#f8f8f5", dark: "#101319" };
+export { paper };
 
 /** Pages follow the visitor's system theme. */
 export const siteViewport: Viewport = {

@@ -37,9 +37,10 @@ export const pagesIn = perSite(({ words }) => {
   const privacyPage = signed("/privacy", said.privacy, 248, 27);
   const termsPage = signed("/terms", said.terms, 90, 196);
   const aboutPage = signed("/about-us", said.about, 312, 152);
+  const apiPage = signed("/api", said.api, 196, 90);
   /** Pages that help with a tool; those about the site. */
   const supportPages: readonly SignedPage[] = [faqPage, contactPage];
-  const sitePages: readonly SignedPage[] = [aboutPage, privacyPage, termsPage];
+  const sitePages: readonly SignedPage[] = [aboutPage, privacyPage, termsPage, apiPage];
   return {
     homePage,
     faqPage,
@@ -47,6 +48,7 @@ export const pagesIn = perSite(({ words }) => {
     privacyPage,
     termsPage,
     aboutPage,
+    apiPage,
     /** The page of every unknown address. It is in no list of pages, because search engines should not index it. */
     notFoundPage: signed(notFoundPath, said.notFound, 27, 248),
     supportPages,

@@ -7,7 +7,7 @@ import { pagesIn } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
 import { english } from "./site";
 
-const { aboutPage, contactPage, faqPage, homePage, privacyPage, termsPage } = pagesIn(english);
+const { aboutPage, apiPage, contactPage, faqPage, homePage, privacyPage, termsPage } = pagesIn(english);
 
 type Intro = { description: string; heading: string; subtitle: string };
 
@@ -37,6 +37,7 @@ const texts: Readonly<Record<string, unknown>> = {
   [aboutPage.path]: [...introOf(en.pages.about), en.about],
   [privacyPage.path]: [...introOf(privacyPage), en.privacy],
   [termsPage.path]: [...introOf(termsPage), en.terms],
+  [apiPage.path]: [...introOf(apiPage), en.api],
 };
 
 /** The retention is an operator's setting, so it doesn't change what a page says. */

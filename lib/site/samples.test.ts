@@ -5,7 +5,7 @@ import { type FormatId, formats } from "../formats";
 import { sniffFormat } from "../sniff";
 import { tools } from "../tools";
 import type { AcceptRule, Tool } from "../tools/types";
-import { largeSamples, sampleFor, samples, textSamples } from "./samples";
+import { detailedSample, largeSamples, sampleFor, samples, textSamples } from "./samples";
 
 const FILE_BYTES = 400_000;
 /** What is worth compressing, also to a megabyte. */
@@ -24,7 +24,7 @@ it.each(Object.entries(samples))(
   },
 );
 
-it.each(Object.values(textSamples))("$name loads quickly", ({ path }) => {
+it.each([...Object.values(textSamples), detailedSample])("$name loads quickly", ({ path }) => {
   expect(read(path).length).toBeLessThan(FILE_BYTES);
 });
 

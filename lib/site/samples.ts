@@ -58,6 +58,12 @@ export const largeSamples = {
   document: { path: "/samples/report.pdf", name: "report.pdf" },
 } as const satisfies Record<string, Sample>;
 
+/** What there is to remove: a photo with a place, a date and a camera. */
+export const detailedSample = {
+  path: "/samples/details.jpg",
+  name: "photo.jpg",
+} as const satisfies Sample;
+
 /** What there is to unlock: a document that asks readers not to print, copy or change it. */
 export const lockedSample = { path: "/samples/locked.pdf", name: "locked.pdf" } as const satisfies Sample;
 
@@ -66,6 +72,7 @@ const LARGE_LIMIT = 200_000;
 
 /** Returns the sample for a tool, if there is one: a file from which the tool gains something. */
 export function sampleFor(tool: Tool): Sample | undefined {
+  if (tool.call === "removeExif") return detailedSample;
   if (tool.screen === "image-text") return textSamples.photo;
   if (tool.screen === "compressor" && (tool.targetSize ?? 0) >= LARGE_LIMIT) return largeSamples.photo;
   if (tool.screen === "pdf-document" && tool.job === "ocr") return textSamples.scan;

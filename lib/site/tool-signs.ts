@@ -13,7 +13,14 @@ const choicesIn = perSite(
 );
 
 /** Goals that are found by the names of their tools alone. */
-const named: ReadonlySet<Goal> = new Set<Goal>(["merged", "split", "organized", "protected", "unlocked"]);
+const named: ReadonlySet<Goal> = new Set<Goal>([
+  "cleaned",
+  "merged",
+  "split",
+  "organized",
+  "protected",
+  "unlocked",
+]);
 
 /** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
 function aliasesOf(site: Site, tool: Tool): string[] {

@@ -62,6 +62,7 @@ describe("what can become of a file", () => {
       ["xlsx", "/image-to-excel"],
       ["txt", "/image-to-text"],
       ["resized", "/resize-image"],
+      ["cleaned", "/remove-exif"],
       ["other", "/image-compressor"],
     ]);
     expect(sharedChoices(choices, ["jpg", "pdf"])).toEqual([]);

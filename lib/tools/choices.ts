@@ -4,8 +4,8 @@ import { behaviors } from "./behavior";
 import { linkTo, withoutVariants } from "./related";
 import type { BoardMode, Entry, Tool, ToolLink } from "./types";
 
-/** What a visitor can want from a conversion: one file of several, a certain format, a smaller file, another size, parts,
- * other pages, text to search, a password or none, or other formats. */
+/** What a visitor can want from a conversion: one file of several, a certain format, a smaller file, another size, no details,
+ * parts, other pages, text to search, a password or none, or other formats. */
 export type Goal =
   | "merged"
   | Exclude<TileId, "jpeg" | "image" | "zip">
@@ -13,6 +13,7 @@ export type Goal =
   | "split"
   | "organized"
   | "resized"
+  | "cleaned"
   | "searchable"
   | "protected"
   | "unlocked"
@@ -26,6 +27,7 @@ const goals: readonly Goal[] = [
   "split",
   "organized",
   "resized",
+  "cleaned",
   "searchable",
   "protected",
   "unlocked",
@@ -74,6 +76,7 @@ function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   const { from, to, screen } = tool;
   if (screen === "any-format") return "other";
   if (screen === "resize") return "resized";
+  if (tool.call === "removeExif") return "cleaned";
   if (screen === "page-board") return modes[tool.mode];
   const job = "job" in tool ? jobs[tool.job] : undefined;
   if (job) return job;

@@ -1,3 +1,4 @@
+import type { CallId } from "../contract/calls";
 import type { TileId } from "../formats";
 import { isOn, retentionIn } from "../settings";
 import { changeAll } from "../words/format";
@@ -13,6 +14,15 @@ const isToolOn = ({ path, variantOf }: Tool) => isOn(path, ...(variantOf ? [vari
 
 /** Every tool that is on, with the variants. */
 export const tools: readonly Tool[] = list.filter(isToolOn);
+
+/** The calls of a tool's page. */
+export const callsOf = (tool: Tool): CallId[] => [tool.call, ...("simple" in tool ? [tool.simple.call] : [])];
+
+const used = new Set(tools.flatMap(callsOf));
+/** Calls that no page needs, because their tools are off. */
+export const unusedCalls: ReadonlySet<CallId> = new Set(
+  list.flatMap(callsOf).filter((call) => !used.has(call)),
+);
 
 const off = new Set<string>(list.filter((tool) => !isToolOn(tool)).map(({ path }) => path));
 

@@ -43,6 +43,7 @@ import { tool as pngToWebp } from "./png-to-webp/tool";
 import { tool as protectPdf } from "./protect-pdf/tool";
 import { tool as psdToJpg } from "./psd-to-jpg/tool";
 import { tool as rawToJpg } from "./raw-to-jpg/tool";
+import { tool as removeExif } from "./remove-exif/tool";
 import { tool as resizeImage } from "./resize-image/tool";
 import { tool as rotatePdf } from "./rotate-pdf/tool";
 import { tool as splitPdf } from "./split-pdf/tool";
@@ -90,6 +91,7 @@ export const list = [
   compressImage,
   ...imageVariants,
   resizeImage,
+  removeExif,
   imageToPdf,
   jpgToPdf,
   tiffToPdf,

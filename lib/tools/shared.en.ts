@@ -124,31 +124,6 @@ export const pdfImages = {
   steps: ["Reading your PDF...", "Converting the pages...", "Optimizing quality...", "Almost done..."],
 } satisfies ScreenWords["images"];
 
-/** The screen that finds tables. */
-export const pdfTables = {
-  steps: ["Reading your PDF...", "Finding the tables...", "Reading numbers and dates...", "Almost done..."],
-} as const;
-
-/** The board of pages. */
-export const pageBoard = fillAll(
-  {
-    messages: {
-      none: "Please select at least one PDF file.",
-      some: "Only PDF files were added.",
-      tooMany: "Only the first {files} files are kept.",
-    },
-    dropZone: {
-      prompt: "Drag & drop PDF files here",
-      dragging: "Drop your PDF files here",
-      or: "or",
-      button: "Select PDF Files",
-      hint: "Up to {files} PDFs, 100 MB in total",
-    },
-    steps: ["Reading your PDFs...", "Arranging the pages...", "Writing the result...", "Almost done..."],
-  } satisfies Omit<ScreenWords["page-board"], "action">,
-  { files: pagePlan.files },
-);
-
 /** The languages of texts, with the automatic choice first. */
 export const languages = {
   auto: "Detect automatically",
@@ -174,3 +149,29 @@ export const languages = {
   ukr: "Ukrainian",
   vie: "Vietnamese",
 } satisfies LanguageWords;
+
+/** The screen that finds tables. */
+export const pdfTables = {
+  steps: ["Reading your PDF...", "Finding the tables...", "Reading numbers and dates...", "Almost done..."],
+  languages,
+} as const;
+
+/** The board of pages. */
+export const pageBoard = fillAll(
+  {
+    messages: {
+      none: "Please select at least one PDF file.",
+      some: "Only PDF files were added.",
+      tooMany: "Only the first {files} files are kept.",
+    },
+    dropZone: {
+      prompt: "Drag & drop PDF files here",
+      dragging: "Drop your PDF files here",
+      or: "or",
+      button: "Select PDF Files",
+      hint: "Up to {files} PDFs, 100 MB in total",
+    },
+    steps: ["Reading your PDFs...", "Arranging the pages...", "Writing the result...", "Almost done..."],
+  } satisfies Omit<ScreenWords["page-board"], "action">,
+  { files: pagePlan.files },
+);

@@ -44,6 +44,7 @@ import { words as pngToWebp } from "./png-to-webp/words.en";
 import { words as protectPdf } from "./protect-pdf/words.en";
 import { words as psdToJpg } from "./psd-to-jpg/words.en";
 import { words as rawToJpg } from "./raw-to-jpg/words.en";
+import { words as removeExif } from "./remove-exif/words.en";
 import { words as resizeImage } from "./resize-image/words.en";
 import { words as rotatePdf } from "./rotate-pdf/words.en";
 import { words as splitPdf } from "./split-pdf/words.en";
@@ -93,6 +94,7 @@ export const words = {
   "/image-compressor": imageCompressor,
   "/compress-image": compressImage,
   ...imageVariants,
+  "/remove-exif": removeExif,
   "/resize-image": resizeImage,
   "/image-to-pdf": imageToPdf,
   "/jpg-to-pdf": jpgToPdf,

@@ -28,6 +28,8 @@ type Common<Messages> = { dropZone: DropZoneWords; messages: Messages; action: s
 type BatchWords = Common<Refusals> & {
   steps: Steps;
   success: string;
+  /** Heading of the results, where nothing is converted. */
+  done?: string;
   /** The tool's choice: its label, and the text of each value. */
   choice?: { label: string; texts: Readonly<Record<string, string>> };
 };
@@ -75,7 +77,7 @@ export type ScreenWords = {
   protect: Common<Wrong> & { steps: Steps };
   unlock: Common<Wrong> & { steps: Steps };
   /** `instead`: name of the tool for a document without a table. */
-  tables: Common<Wrong> & { steps: Steps; instead: string };
+  tables: Common<Wrong> & { steps: Steps; instead: string; languages: LanguageWords };
   /** `scanned`: name of the tool for a PDF without text. */
   word: Common<Wrong> & {
     steps: Steps;

@@ -11,9 +11,11 @@ export type Words = typeof en;
 /** The parts that are sent to a page as a whole. */
 export type Area = keyof Words;
 
-/** Words with the same keys as those of English, in the texts of another language. */
+/** Words with the same keys as those of English, in the texts of another language; lists by any key have their own. */
 export type Translated<English> = English extends string
   ? string
-  : Plural extends English
-    ? Plural
-    : { [Key in keyof English]: Translated<English[Key]> };
+  : string extends keyof English
+    ? English
+    : Plural extends English
+      ? Plural
+      : { [Key in keyof English]: Translated<English[Key]> };

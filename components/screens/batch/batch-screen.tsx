@@ -16,6 +16,8 @@ import type {
 import type { ScreenWords } from "@/lib/tools/words";
 import type { FileResult, ResultLink } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
+import { canKeep, type Keeping, keepingFields } from "../../converter/keeping";
+import { loadable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { AsideButton, StartButton } from "../../converter/start-button";
 import { useCompare } from "../../converter/use-compare";
@@ -32,14 +34,22 @@ import { useFormat, useWords } from "../../ui/words";
 
 const loadBatch = () => load(import("./run-batch"));
 const warmBatch = () => warm(loadBatch);
+const PhotoDetails = loadable(() =>
+  import("../../converter/photo-details").then((module) => module.PhotoDetails),
+);
+const KeepDetails = loadable(() =>
+  import("../../converter/keep-details").then((module) => module.KeepDetails),
+);
 
 /** The screens that convert all files in one call. */
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
 type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action" | "steps"> &
-  Partial<Pick<ScreenWords["batch"], "success" | "choice"> & Pick<ScreenWords["any-format"], "compressor">>;
+  Partial<
+    Pick<ScreenWords["batch"], "success" | "choice" | "done"> & Pick<ScreenWords["any-format"], "compressor">
+  >;
 
-/** Outcome of a run: its target, the visitor's choice, and the server addresses of these and earlier results of the screen. */
-type Batch = { to: TileId; chosen: string; sessions: readonly string[] };
+/** Outcome of a run: its target, the visitor's choices, and the server addresses of these and earlier results of the screen. */
+type Batch = { to: TileId; chosen: string; keeping: Keeping; sessions: readonly string[] };
 
 type OutcomeWords = {
   /** Heading and sentence of the outcome; a heading may be left out when files have failed. */
@@ -50,8 +60,11 @@ type OutcomeWords = {
   failures: (error: unknown) => Problem[];
 };
 
+/** Whether results have the format, and so the names, of their files. */
+const keepsNames = ({ screen, to }: Tool) => screen === "batch" && to === "image";
+
 /** The words that differ between the screens, all of them specified. */
-function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
+function useOutcomeWords(tool: Tool, { success = "", done }: Words): OutcomeWords {
   const texts = useWords("batch");
   const { outcome } = useWords("converter");
   const { count, fill } = useFormat();
@@ -61,12 +74,15 @@ function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
     case "batch": {
       const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
       return {
-        title: () => outcome.complete,
+        title: () => done ?? outcome.complete,
         text: (converted) => fill(success, { n: converted }),
-        linkOf: (to) => (n) => ({
-          text: fill(texts.downloadFormat, { format: tiles[to].label, n }),
-          fileName: `converted-${n}.${tiles[to].extension}`,
-        }),
+        linkOf: (to) => (n, file) =>
+          keepsNames(tool)
+            ? { fileName: file.name }
+            : {
+                text: fill(texts.downloadFormat, { format: tiles[to].label, n }),
+                fileName: `converted-${n}.${tiles[to].extension}`,
+              },
         failures: (error) => [problemOf(error)],
       };
     }
@@ -125,10 +141,12 @@ export function BatchScreen(props: BatchScreenProps) {
   const chooses = tool.screen === "any-format";
   const choice = "choice" in tool ? tool.choice : undefined;
   const [chosen, setChosen] = useKept("choice", choice?.values[0] ?? "");
+  const [keeping, setKeeping] = useKept<Keeping>("keeping", "nothing");
   const work: Work<FileResult, Batch> = async (job) => {
     const { call, ...fixed } = tool;
     const to = job.before?.to ?? format;
     const sent = job.before?.chosen ?? chosen;
+    const kept = job.before?.keeping ?? keeping;
     // The general converter's file names and contract use the chosen format's own name.
     const extension = chooses ? to : tiles[to].extension;
     const { runBatch } = await loadBatch();
@@ -138,18 +156,26 @@ export function BatchScreen(props: BatchScreenProps) {
       problems,
       options: {
         ...("timeoutMs" in fixed && { timeoutMs: fixed.timeoutMs }),
-        ...("redraw" in fixed && { redraw: fixed.redraw }),
+        // A canvas has no details.
+        ...("redraw" in fixed && kept === "nothing" && { redraw: fixed.redraw }),
         fields: {
           ...("fields" in fixed && fixed.fields),
           ...(chooses && { format: to }),
           ...(choice && sent && { [choice.field]: sent }),
+          ...(canKeep(tool.from, to) && keepingFields(kept)),
         },
       },
       resultOf: ({ blob, image }, { name }) => {
         const note = noteOf(image);
-        return { blob, name: renamed(name, extension), ...(note && { note }) };
+        const { details } = image;
+        return {
+          blob,
+          name: keepsNames(tool) ? name : renamed(name, extension),
+          ...(note && { note }),
+          ...(details && { details }),
+        };
       },
-      outcomeOf: (sessions) => ({ to, chosen: sent, sessions: remember(sessions) }),
+      outcomeOf: (sessions) => ({ to, chosen: sent, keeping: kept, sessions: remember(sessions) }),
     });
   };
 
@@ -166,14 +192,16 @@ export function BatchScreen(props: BatchScreenProps) {
   const compare = useCompare(screen);
   const moves = isAnimated(tool.from) && isAnimated(tool.to);
 
-  const said = useOutcomeWords(tool, words.success ?? "");
+  const keeps = screen.files.length > 0 && canKeep(tool.from, format);
+
+  const said = useOutcomeWords(tool, words);
   const made = phase.state === "done" ? phase.outcome : undefined;
   const to = made?.to ?? format;
   const start = (
     <StartButton
       screen={screen}
       label={words.action}
-      current={made?.to === format && made.chosen === chosen}
+      current={made?.to === format && made.chosen === chosen && made.keeping === keeping}
     />
   );
   const more = <AsideButton onClick={() => guide.clear(announced.ready)}>{texts.more}</AsideButton>;
@@ -183,38 +211,43 @@ export function BatchScreen(props: BatchScreenProps) {
       to={format}
       progress={progress}
       options={
-        (choice && (
-          <SelectField
-            label={words.choice?.label ?? ""}
-            options={choice.values.map((value) => ({ value, text: words.choice?.texts[value] ?? value }))}
-            value={chosen}
-            onChange={setChosen}
-          />
-        )) ||
-        (chooses && (
-          <div>
-            <SelectField
-              label={texts.target}
-              options={formatsIn(tool.targets)}
-              value={format as (typeof tool.targets)[number]}
-              onChange={setFormat}
-            />
-            {tool.compressor && (
-              <p className="mt-0.5 text-note text-quiet">
-                <Filled
-                  sentence={texts.smaller}
-                  parts={{
-                    tool: (
-                      <PageLink href={tool.compressor} className="underline underline-offset-2">
-                        {words.compressor}
-                      </PageLink>
-                    ),
-                  }}
-                />
-              </p>
+        (choice || chooses || keeps) && (
+          <>
+            {choice && (
+              <SelectField
+                label={words.choice?.label ?? ""}
+                options={choice.values.map((value) => ({ value, text: words.choice?.texts[value] ?? value }))}
+                value={chosen}
+                onChange={setChosen}
+              />
             )}
-          </div>
-        ))
+            {chooses && (
+              <div>
+                <SelectField
+                  label={texts.target}
+                  options={formatsIn(tool.targets)}
+                  value={format as (typeof tool.targets)[number]}
+                  onChange={setFormat}
+                />
+                {tool.compressor && (
+                  <p className="mt-0.5 text-note text-quiet">
+                    <Filled
+                      sentence={texts.smaller}
+                      parts={{
+                        tool: (
+                          <PageLink href={tool.compressor} className="underline underline-offset-2">
+                            {words.compressor}
+                          </PageLink>
+                        ),
+                      }}
+                    />
+                  </p>
+                )}
+              </div>
+            )}
+            {keeps && <KeepDetails value={keeping} onChange={setKeeping} />}
+          </>
+        )
       }
       summary={
         choice
@@ -238,6 +271,9 @@ export function BatchScreen(props: BatchScreenProps) {
         movable: true,
         removeAll: true,
         ...(done && { linkOf: said.linkOf(to) }),
+        offerOf: ({ status }) =>
+          status.state === "converted" &&
+          status.result.details && <PhotoDetails {...status.result.details} />,
         ...(moves && { actionsOf: compare.actionsOf }),
       }}
     >

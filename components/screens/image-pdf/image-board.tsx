@@ -1,7 +1,6 @@
 "use client";
 
 import { useId } from "react";
-import { answerOf } from "@/lib/client/errors";
 import type { QuarterTurn } from "@/lib/contract/fields";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import { AddCard } from "../../board/add-card";
@@ -12,6 +11,7 @@ import type { ScreenState } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
 import { useFormat, useWords } from "../../ui/words";
 import { PageAbout, PagePicture } from "./page-picture";
+import { canLeaveOut, unreadIn } from "./use-pdf-making";
 
 type ImageBoardProps = {
   screen: ScreenState<FileResult>;
@@ -30,23 +30,17 @@ const itemOf = (entry: ListedFile, failed: readonly ListedFile[]) => ({
   ...(entry.turn && { turn: entry.turn }),
 });
 
-/** The pictures that the server could not read, after a run that failed because of them. */
-const unreadIn = ({ files, phase }: ScreenState<FileResult>): readonly ListedFile[] => {
-  const refusal = phase.state === "failed" ? answerOf(phase.error) : undefined;
-  const names = new Set(refusal?.files?.map(({ name }) => name));
-  return files.filter(({ file }) => names.has(file.name));
-};
-
 /** Offers to make the PDF of the other pictures. */
 export function WithoutFailed({ screen }: { screen: ScreenState<FileResult> }) {
   const texts = useWords("pdfMaking");
   const { count } = useFormat();
   const { files, remove, guide } = screen;
   const failed = unreadIn(screen);
-  if (failed.length === 0 || failed.length === files.length) return null;
+  if (!canLeaveOut(screen)) return null;
   return (
     <Button
-      className="min-h-6.5 px-3 text-body max-sm:order-last max-sm:w-full"
+      look="primary"
+      className="min-h-6.5 max-sm:flex-1 sm:px-3 sm:text-body"
       onClick={() => {
         for (const { id } of failed) remove(id);
         guide.retry(files.filter((file) => !failed.includes(file)).map(({ id }) => id));

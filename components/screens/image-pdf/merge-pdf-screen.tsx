@@ -9,7 +9,7 @@ import { useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { useFormat, useWords } from "../../ui/words";
-import { isMadeWith, usePageSummary, usePdfMaking, warmPdfMaker } from "./use-pdf-making";
+import { canLeaveOut, isMadeWith, usePageSummary, usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadBoard = () => import("./image-board");
 const loadParts = () => import("./pdf-making");
@@ -68,7 +68,7 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
             screen={screen}
             label={words.action}
             busy={texts.busy}
-            current={phase.state === "done" && isMadeWith(phase.outcome, options)}
+            current={phase.state === "done" ? isMadeWith(phase.outcome, options) : canLeaveOut(screen)}
           />
         </>
       }

@@ -76,6 +76,7 @@ export function PdfResult({ pdf: { blob, pages }, text, name, onName, children }
   return (
     <section aria-label={texts.result} className="grid gap-1.5">
       <OutcomeBanner title={complete} text={text} />
+      <PdfName name={name} onName={onName} />
       <DocumentRow
         format="pdf"
         name={typedName(name, ".pdf") ?? PDF_NAME}
@@ -84,7 +85,6 @@ export function PdfResult({ pdf: { blob, pages }, text, name, onName, children }
         link={{ blob, text: texts.download, takesFocus: true }}
         after={children}
       />
-      <PdfName name={name} onName={onName} />
     </section>
   );
 }

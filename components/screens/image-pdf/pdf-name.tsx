@@ -33,7 +33,7 @@ export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onName(event.target.value)}
-          className="min-h-5 w-full min-w-0 rounded-control bg-transparent pl-1.5 text-small placeholder:text-quiet"
+          className="min-h-5 w-full min-w-0 text-ellipsis rounded-control bg-transparent pr-0.5 pl-1.5 text-small placeholder:text-quiet"
         />
         <span aria-hidden="true" className="text-quiet text-small">
           {ending}

@@ -16,7 +16,7 @@ import { useWords } from "../../ui/words";
 import { ImageBoard, WithoutFailed } from "./image-board";
 import { PageOptions } from "./pdf-making";
 import { PdfName } from "./pdf-name";
-import type { usePdfMaking } from "./use-pdf-making";
+import { canLeaveOut, type usePdfMaking } from "./use-pdf-making";
 
 export { PdfResult } from "./pdf-making";
 
@@ -44,15 +44,17 @@ export function SelectedImages({ screen, action, current, making, progress, onCl
       onEscape={running ? guide.cancel : undefined}
       footer={
         <div className="grid">
+          <div className="has-[p]:-mt-2 has-[p]:mb-1.5">
+            <ProblemBanner
+              problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
+            />
+          </div>
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {!running && <PdfName name={making.name} onName={making.setName} />}
             <WithoutFailed screen={screen} />
-            <StartButton screen={screen} label={action} current={current} />
+            <StartButton screen={screen} label={action} current={current || canLeaveOut(screen)} />
           </div>
-          <ProblemBanner
-            problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
-          />
         </div>
       }
     >

@@ -1,10 +1,14 @@
 "use client";
 
+import { answerOf } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import type { CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
+import type { FileResult } from "../../converter/file-row";
 import { useKept } from "../../converter/screen-memory";
+import type { ListedFile } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
+import type { ScreenState } from "../../converter/use-screen";
 import { useFormat, useWords } from "../../ui/words";
 
 const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
@@ -21,6 +25,17 @@ export type MadePdf = {
 /** Whether the pages of a PDF were made with these options. */
 export const isMadeWith = (pdf: MadePdf, options: PdfPageOptions): boolean =>
   JSON.stringify(pdf.options) === JSON.stringify(options);
+
+/** The pictures that the server could not read, after a run that failed because of them. */
+export const unreadIn = ({ files, phase }: ScreenState<FileResult>): readonly ListedFile[] => {
+  const refusal = phase.state === "failed" ? answerOf(phase.error) : undefined;
+  const names = new Set(refusal?.files?.map(({ name }) => name));
+  return files.filter(({ file }) => names.has(file.name));
+};
+
+/** Whether a PDF can be made of the other pictures, which is the next step then. */
+export const canLeaveOut = (screen: ScreenState<FileResult>): boolean =>
+  ![0, screen.files.length].includes(unreadIn(screen).length);
 
 /** Specified default: each page is as large as its image, without margins. */
 const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };

@@ -157,11 +157,16 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
           count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
       </p>
       <div className="flex flex-wrap gap-1">
-        <Button look="primary" className="min-h-6.5 px-3 text-body" disabled={text === ""} onClick={copy}>
+        <Button
+          look="primary"
+          className="min-h-6.5 px-3 text-body max-sm:w-full"
+          disabled={text === ""}
+          onClick={copy}
+        >
           {texts.copy}
         </Button>
         <Button
-          className="min-h-6.5 px-3 text-body"
+          className="min-h-6.5 text-body max-sm:flex-1 sm:px-3"
           disabled={text === ""}
           onClick={() => {
             save(new Blob([text], { type: "text/plain;charset=utf-8" }), renamed(name, "txt"));
@@ -171,7 +176,11 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
           <DownloadIcon />
           {texts.txt}
         </Button>
-        <Button className="min-h-6.5 px-3 text-body" disabled={text === ""} onClick={saveDocument}>
+        <Button
+          className="min-h-6.5 text-body max-sm:flex-1 sm:px-3"
+          disabled={text === ""}
+          onClick={saveDocument}
+        >
           <DownloadIcon />
           {texts.docx}
         </Button>

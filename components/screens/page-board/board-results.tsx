@@ -65,13 +65,13 @@ export function BoardResults({ made, files, broken, name, onName, gone, guide, o
       />
       {only?.blob ? (
         <>
+          <PdfName name={name} onName={onName} standard={only.name} />
           <DocumentRow
             format="pdf"
             name={typedName(name, ".pdf") ?? only.name}
             about={aboutOf(only)}
             link={{ blob: only.blob, text: download }}
           />
-          <PdfName name={name} onName={onName} standard={only.name} />
         </>
       ) : (
         <>

@@ -50,7 +50,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   const limited = target.choice !== undefined;
   const job = {
     call: "compressPdf",
-    extension: "pdf",
+    ending: ".pdf",
     ...(targetSize === undefined ? { level } : { targetSize }),
   } as const;
   const asOffered = (made: typeof job) => ("level" in made ? { ...made, level: offered(made.level) } : made);

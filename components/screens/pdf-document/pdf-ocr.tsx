@@ -22,7 +22,7 @@ export function PdfOcr(props: PdfOcrProps) {
   const pdf = useMadeDocument(
     props,
     () => texts.finished,
-    { call: "ocrPdf", extension: "pdf", language },
+    { call: "ocrPdf", ending: "-searchable.pdf", language },
     reading.onReading,
   );
   const { phase, running } = pdf.screen;

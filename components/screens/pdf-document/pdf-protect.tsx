@@ -30,7 +30,7 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
   const [newPassword, setNewPassword] = useState("");
   const [allowed, setAllowed] = useState(everything);
   const [isMissing, setMissing] = useState(false);
-  const job = { call: "protectPdf", extension: "pdf", newPassword, ...allowed } as const;
+  const job = { call: "protectPdf", ending: "-protected.pdf", newPassword, ...allowed } as const;
   const pdf = useMadeDocument(props, () => texts.finished, job);
   const { phase } = pdf.screen;
 
@@ -46,6 +46,7 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
       pdf={pdf}
       check={check}
       current={current}
+      summary={JSON.stringify(allowed) === JSON.stringify(everything) ? texts.chosen.all : texts.chosen.some}
       choices={(start) =>
         pdf.screen.files.length > 0 && (
           <>

@@ -4,7 +4,7 @@ import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
 
-const job = { call: "unlockPdf", extension: "pdf" } as const;
+const job = { call: "unlockPdf", ending: "-unlocked.pdf" } as const;
 
 /** Writes a PDF without its password. The screen asks for it if the file does not open without one. */
 export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "unlock" }>>) {

@@ -17,7 +17,7 @@ export function PdfWord(props: PdfWordProps) {
   const { fill } = useFormat();
   const [layout, setLayout] = useKept("layout", tool.layouts[0]);
   const reading = useReading(texts.last);
-  const job = { call: "pdfToWord", extension: "docx", layout } as const;
+  const job = { call: "pdfToWord", ending: ".docx", layout } as const;
   const pdf = useMadeDocument(props, () => texts.finished, job, reading.onReading);
   const { failure, failureCode } = pdf;
   const { phase, running } = pdf.screen;

@@ -5,6 +5,7 @@ import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { load } from "@/lib/client/load";
 import type { EditedTable } from "@/lib/client/table-edits";
+import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PageSize, TableBox, TableLayout } from "@/lib/contract/tables";
 import type { TableChoices } from "@/lib/tables/types";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
@@ -18,6 +19,7 @@ import { useSessions } from "../../converter/use-sessions";
 import { optionsIn, SelectField } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
 import { PdfScreen, usePdf } from "../pdf-document/pdf-screen";
+import { LanguageField } from "../reading/language-field";
 import { useReading } from "../reading/use-reading";
 import { FileChoices } from "./file-choices";
 
@@ -36,6 +38,7 @@ type Outcome = {
   original: File;
   password?: string;
   layout: TableLayout;
+  language: OcrChoice;
   pages: readonly PageSize[];
   edited: readonly EditedTable[];
   made: { of: readonly EditedTable[]; choices: TableChoices };
@@ -55,6 +58,7 @@ export function PdfTables(props: PdfTablesProps) {
   const [choices, setChoices] = useKept<TableChoices>("choices", tool.choices);
   const [failed, setFailed] = useState<unknown>();
   const reading = useReading(texts.last);
+  const [chosen, setLanguage] = useKept<OcrChoice>("language", "auto");
 
   const resultOf = async ({ original, edited, note }: Pick<Outcome, "original" | "edited" | "note">) => {
     const [{ makeTableFile }, { tablesIn }] = await Promise.all([loadFiles(), loadEdits()]);
@@ -69,7 +73,11 @@ export function PdfTables(props: PdfTablesProps) {
     const [{ findTables }, { editTables }] = await Promise.all([loadTables(), loadEdits()]);
     warmEditor();
     const { call } = tool;
-    const found = await findTables(signal, { ...request, onReading: reading.onReading }, { call, layout });
+    const found = await findTables(
+      signal,
+      { ...request, onReading: reading.onReading },
+      { call, layout, language },
+    );
     const { file: original, password } = request;
     const edited = editTables(found.tables);
     const note = noteOf(found.noted);
@@ -81,6 +89,7 @@ export function PdfTables(props: PdfTablesProps) {
     return {
       original,
       layout,
+      language,
       pages,
       edited,
       made,
@@ -97,6 +106,10 @@ export function PdfTables(props: PdfTablesProps) {
   const { screen, failure, failureCode } = pdf;
   const { phase, running, guide, files } = screen;
   const outcome = phase.state === "done" ? phase.outcome : undefined;
+  // A PDF says so when its pages are read.
+  const isRead = reading.words !== undefined || (outcome !== undefined && outcome.language !== "auto");
+  const isScan = tool.from !== "pdf" || isRead;
+  const language = isScan ? chosen : "auto";
   const id = files[0]?.id;
   const isStale = outcome && (outcome.made.of !== outcome.edited || outcome.made.choices !== choices);
   const isEmpty = outcome?.edited.every(({ isOut }) => isOut);
@@ -127,7 +140,7 @@ export function PdfTables(props: PdfTablesProps) {
 
   /** Reads an area of a page as the rest was read. */
   async function readArea(
-    { original: file, password, layout }: Outcome,
+    { original: file, password, layout, language }: Outcome,
     signal: AbortSignal,
     page: number,
     box: TableBox,
@@ -135,7 +148,12 @@ export function PdfTables(props: PdfTablesProps) {
     const { findTables } = await loadTables();
     try {
       const request = { file, ...(password && { password }) };
-      const found = await findTables(signal, request, { call: tool.call, layout, region: { page, box } });
+      const found = await findTables(signal, request, {
+        call: tool.call,
+        layout,
+        language,
+        region: { page, box },
+      });
       remember(found.sessions);
       return found;
     } catch (error) {
@@ -156,7 +174,7 @@ export function PdfTables(props: PdfTablesProps) {
       }}
       reading={running ? reading.words : undefined}
       to={choices.format}
-      current={outcome?.layout === layout}
+      current={outcome?.layout === layout && outcome.language === language}
       summary={fill(texts.summary, {
         layout: texts.layouts[layout].text,
         format: texts.formats[choices.format],
@@ -170,6 +188,14 @@ export function PdfTables(props: PdfTablesProps) {
             onChange={setLayout}
             help={texts.layouts[layout].help}
           />
+          {isScan && (
+            <LanguageField
+              label={texts.language}
+              languages={words.languages}
+              value={language}
+              onChange={setLanguage}
+            />
+          )}
           <FileChoices choices={choices} onChange={setChoices} />
         </div>
       )}

@@ -84,13 +84,14 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           // The name of a PNG may lack the extension.
           name: file.name.replace(/(\.png)?$/i, ".jpg"),
           downloadUrl: reply.downloadUrl,
-          session,
+          sessions: session ? [session] : [],
           size: reply.fileSize,
           options,
           original: file,
+          details: reply.details,
           order: [run, place],
         };
-        setConverted((before) => [...before, item].sort(byOrder));
+        setConverted((before) => withResult(before, item));
         setStatus(id, { state: "listed" });
       } catch (error) {
         if (isAbort(error)) return;
@@ -126,6 +127,10 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     const last = converted.findLast((item) => item.id === id);
     return last !== undefined && sameOptions(last.options, options);
   };
+  /** Whether another run would bring nothing new. */
+  const isSettled = (file: Entry<unknown>) =>
+    isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
+  const isDone = !running && converted.length > 0 && files.every(isSettled);
   const isConverted = (id: string) => converted.some((item) => item.id === id);
   /** Whether a file waits for its first result, or for another. */
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
@@ -146,6 +151,17 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     start();
   }
 
+  const starter = (
+    <StartButton
+      screen={screen}
+      label={fill(texts.start, { action: words.action, n: files.length })}
+      counts
+      more={texts.rest}
+      current={files.every(isSettled)}
+      onStart={() => follow(guide.convert)}
+    />
+  );
+
   return (
     <ConverterFrame
       screen={screen}
@@ -153,19 +169,14 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       options={<AdvancedOptions options={options} onChange={setOptions} framed={files.length > 0} />}
       summary={summaryOf(options)}
       start={
-        <>
-          <StartButton
-            screen={screen}
-            label={fill(texts.start, { action: words.action, n: files.length })}
-            counts
-            more={texts.rest}
-            current={files.every(isCurrent)}
-            onStart={() => follow(guide.convert)}
-          />
-          {!running && mendable > 0 && (
-            <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
-          )}
-        </>
+        !isDone && (
+          <>
+            {starter}
+            {!running && mendable > 0 && (
+              <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
+            )}
+          </>
+        )
       }
       failures={(error) => [problems.batchFailed(error)]}
       problems={failed.map(({ status }) => status.problem)}
@@ -181,7 +192,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
               onRemove={remove}
               onGone={(sessions, complete) => {
                 setConverted((before) =>
-                  before.filter(({ session }) => !session || !sessions.includes(session)),
+                  before.filter((item) => !sessions.includes(item.sessions.at(-1) ?? "")),
                 );
                 setDeleted(complete);
                 if (complete) guide.focusAfter(() => note.current);
@@ -207,6 +218,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             lists={isLeft}
             empty={files.length > 0 ? texts.allConverted : texts.empty}
           />
+          {isDone && <div>{starter}</div>}
         </div>
       }
     >
@@ -219,6 +231,13 @@ const sameOptions = (one: PngOptions, other: PngOptions): boolean =>
   one.quality === other.quality &&
   one.backgroundColor === other.backgroundColor &&
   one.removeTransparency === other.removeTransparency;
+
+/** Adds a result in order. It takes the place of an equal one: the same file with the same options. */
+function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readonly ConvertedPng[] {
+  const equal = before.find(({ id, options }) => id === item.id && sameOptions(options, item.options));
+  const sessions = [...(equal?.sessions ?? []), ...item.sessions];
+  return [...before.filter((other) => other !== equal), { ...item, sessions }].sort(byOrder);
+}
 
 /** Sorts results by run, and within a run by the order of the files. */
 const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>

@@ -5,10 +5,12 @@ import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import type { Fields } from "@/lib/contract/calls";
+import type { PhotoDetails as Details } from "@/lib/contract/details";
 import { advancedPng } from "@/lib/limits";
 import { ProblemBanner } from "../../converter/banners";
 import { FileName } from "../../converter/file-name";
 import { DeleteNow } from "../../converter/lazy-delete-now";
+import { loadable } from "../../converter/loadable";
 import { Preview } from "../../converter/preview";
 import { Row, RowStatus, RowTools } from "../../converter/row";
 import { rowsClass } from "../../converter/row-layout";
@@ -19,6 +21,10 @@ import { Button } from "../../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 
+const PhotoDetails = loadable(() =>
+  import("../../converter/photo-details").then((module) => module.PhotoDetails),
+);
+
 export type PngOptions = Fields<"pngToJpg">;
 
 export type ConvertedPng = {
@@ -28,12 +34,13 @@ export type ConvertedPng = {
   id: string;
   name: string;
   downloadUrl: string;
-  /** Server address for deleting it. */
-  session: string | undefined;
+  /** Server addresses for deleting it, after those of equal results that it has replaced. */
+  sessions: readonly string[];
   /** Bytes. */
   size: number;
   options: PngOptions;
   original: File;
+  details: Details | undefined;
   /** Number of the run, and the file's place in it. */
   order: readonly [run: number, place: number];
 };
@@ -77,7 +84,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
       </h2>
       <ul className={rowsClass}>
         {items.map((item) => {
-          const { key, name, downloadUrl, size, options, original } = item;
+          const { key, name, downloadUrl, size, options, original, details } = item;
           const change = changeOf(original.size, size);
           const busy = downloads.isBusy(key);
           const [kb, suited] = [written(size, "KB"), written(size)];
@@ -121,6 +128,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
               {item === explained && (
                 <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>
               )}
+              {details && <PhotoDetails {...details} />}
             </Row>
           );
         })}
@@ -141,7 +149,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
       </div>
       <ProblemBanner problems={failed} />
       <DeleteNow
-        sessions={items.flatMap(({ session }) => session ?? [])}
+        sessions={items.flatMap(({ sessions }) => sessions)}
         announce={announce}
         disabled={zipping || running}
         onGone={onGone}

@@ -38,6 +38,9 @@ const [ResizeFields, warmFields] = warmable(() =>
 );
 const loadPicture = () => load(import("@/lib/client/read-picture"));
 const loadPlan = () => import("./resize-plan");
+const PhotoDetails = loadable(() =>
+  import("../../converter/photo-details").then((module) => module.PhotoDetails),
+);
 const ResultSize = loadable(() => loadPlan().then((module) => module.ResultSize));
 const [CropDialog, warmCrop] = warmable(() => import("./crop-dialog").then((module) => module.CropDialog));
 const warmAll = () => {
@@ -120,13 +123,14 @@ function Resizer(props: ScreenProps<Tool>) {
       },
       resultOf: ({ blob, image }, { name }) => {
         const note = noteOf(image);
-        const { width, height, dpi, convertedName = name } = image;
+        const { width, height, dpi, details, convertedName = name } = image;
         const extension = convertedName.slice(convertedName.lastIndexOf(".") + 1);
         return {
           blob,
           name: sizedName(name, extension, image),
           ...(width && height && { facts: factsOf({ width, height }, dpi) }),
           ...(note && { note }),
+          ...(details && { details }),
         };
       },
       outcomeOf,
@@ -227,6 +231,9 @@ function Resizer(props: ScreenProps<Tool>) {
           done: made !== undefined,
           aboutOf,
           actionsOf,
+          offerOf: ({ status }) =>
+            status.state === "converted" &&
+            status.result.details && <PhotoDetails {...status.result.details} />,
           ...(made && { linkOf: (_: number, __: File, { name }: FileResult) => ({ fileName: name }) }),
         }}
       />

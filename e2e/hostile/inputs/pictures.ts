@@ -7,6 +7,8 @@ import { jxlFixture, jxlHead } from "../../../lib/engine/fixtures/jxl";
 import { noise } from "../../../lib/engine/fixtures/pictures";
 import { rawFile } from "../../../lib/engine/fixtures/raw";
 import { joinTiffs } from "../../../lib/engine/fixtures/tiff-pages";
+import { makeSegment, marker } from "../../../lib/engine/image/containers/jpeg";
+import { LONG, numbers, writeDirectory } from "../../../lib/engine/image/containers/tiff";
 import type { InputFormat } from "../../../lib/formats";
 
 const photo = () => readFile("lib/engine/fixtures/heic/plain.heic");
@@ -118,6 +120,39 @@ export async function directoryLoop(format: "tiff" | "raw"): Promise<Buffer> {
   file.writeUInt32LE(directory, directory + 2 + file.readUInt16LE(directory) * 12);
   return file;
 }
+
+/** Makes a JPEG with more segments after its start. */
+async function withSegments(...segments: readonly Uint8Array[]): Promise<Buffer> {
+  const file = await good("jpg");
+  return Buffer.concat([file.subarray(0, 2), ...segments, file.subarray(2)]);
+}
+
+const exifOf = (entries: Parameters<typeof writeDirectory>[0]) =>
+  makeSegment(
+    marker.app1,
+    Buffer.concat([Buffer.from("Exif\0\0II*\0\x08\0\0\0", "latin1"), writeDirectory(entries, 8)]),
+  );
+
+/** Makes a JPEG whose Exif and GPS directories are its first one. */
+export const exifLoop = () => withSegments(exifOf([numbers(0x8769, LONG, [8]), numbers(0x8825, LONG, [8])]));
+
+/** Makes a JPEG whose EXIF points far beyond its end, and has a text of four gigabytes. */
+export const exifBeyond = () =>
+  withSegments(
+    exifOf([
+      { ...numbers(0x010f, LONG, [1]), type: 2, count: 0xffff_ffff },
+      numbers(0x8769, LONG, [0xffff_fff0]),
+    ]),
+  );
+
+/** Makes a JPEG with 40 MB of XMP, whose elements never end. */
+export function longXmp() {
+  const text = Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta ${"<dc:creator ".repeat(5000)}`);
+  return withSegments(...Array<Uint8Array>(650).fill(makeSegment(marker.app1, text)));
+}
+
+export const manyComments = () =>
+  withSegments(...Array<Uint8Array>(500_000).fill(makeSegment(marker.comment, Buffer.from("x"))));
 
 /** Makes a RAW file without a preview, after whose index every six bytes begin a JPEG of short segments. */
 export const rawOfStarts = (): Buffer =>

@@ -3,6 +3,7 @@ import type { OcrChoice, OcrLanguage } from "../../contract/ocr";
 import { combine, identity, type Matrix } from "../pdf/geometry";
 import { columnsOf } from "./columns";
 import { isRussian, languageOfScript, latinLanguageOf } from "./language";
+import { withSeenMarks } from "./numbers";
 import { cleanPicture, densestParts, lookAt, turnPicture } from "./picture";
 import { meanConfidence, paragraphsOf, plainText } from "./results";
 import { startTesseract, type Tesseract } from "./tesseract";
@@ -162,16 +163,19 @@ export async function recognizeText(
   const made = asked ? await read(asked) : await readAny().catch(orMissing);
   const isLost = made === undefined || (asked === undefined && isUnread(seen, made));
   const slope = made?.slope ?? 0;
-  const back = turnedBack(turns, upright.width, upright.height);
+  const straight = slope === 0 ? identity : rotatedBack(slope, upright.width, upright.height);
   return {
     width: upright.width,
     height: upright.height,
-    matrix: slope === 0 ? back : combine(rotatedBack(slope, upright.width, upright.height), back),
+    matrix: combine(straight, turnedBack(turns, upright.width, upright.height)),
     turns,
     language: made?.language ?? "eng",
     ...(isLost
       ? { confidence: 0, paragraphs: [], isUnread: true }
-      : { confidence: made.confidence, paragraphs: made.paragraphs }),
+      : {
+          confidence: made.confidence,
+          paragraphs: withSeenMarks(made.paragraphs, upright, straight),
+        }),
   };
 }
 

@@ -27,6 +27,9 @@ const indexing: Rule = (page, { sitemap }) => {
 /** Specified links of the header that have no page and end at /404. */
 const withoutPage: readonly string[] = deadLinks.map(({ path }) => path);
 
+/** What a page links to, and the server makes. */
+const made: readonly string[] = ["/api/openapi.json"];
+
 /** Whether a fragment leads to a place on a page, or presets one of its options. */
 const hasTarget = ({ elements }: Page, fragment: string) =>
   elements.some(({ tag, attributes }) => (tag === "option" ? attributes.value : attributes.id) === fragment);
@@ -48,7 +51,7 @@ function faultOf(url: URL, { base, pages, file }: Site): string | undefined {
     const id = decodeURIComponent(url.hash.slice(1));
     return id && !hasTarget(page, id) ? `${path}${url.hash}, and there is no such place on it` : undefined;
   }
-  if (withoutPage.includes(path) || file(path)) return undefined;
+  if (withoutPage.includes(path) || made.includes(path) || file(path)) return undefined;
   const meant = [...pages.values()].find(
     (known) => !known.isError && normalized(known.path) === normalized(path),
   );

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { drawIcon, icons } from "../../server/pages/icons";
+import { siteMark } from "../../site/drawing";
 import { paper } from "../../site/metadata";
-import { drawIcon, icons } from "./draw";
 
 type Icon = keyof typeof icons;
 const files = Object.keys(icons) as Icon[];
@@ -18,7 +19,7 @@ const pixelsOf = (bytes: Buffer, file: Icon) =>
 describe.each(files)("%s", (file) => {
   it("is what 'npm run icons' draws from the mark", async () => {
     const [now, then] = await Promise.all([
-      pixelsOf(await drawIcon(file), file),
+      pixelsOf(await drawIcon(file, await siteMark()), file),
       pixelsOf(committed(file), file),
     ]);
     expect(then.info).toEqual(now.info);

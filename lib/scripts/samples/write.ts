@@ -14,7 +14,7 @@ import { protectPdf } from "../../engine/pdf/pages/protect";
 import type { ImageOptions } from "../../engine/types";
 import type { OutputFormat } from "../../formats";
 import { simplePng } from "../../limits";
-import { lockedSample, samples } from "../../site/samples";
+import { detailedSample, lockedSample, samples } from "../../site/samples";
 import { writeScenes } from "./scenes";
 
 const target = (path: string) => join("public", path);
@@ -80,6 +80,23 @@ async function writePages() {
     .tiff({ compression: "deflate", predictor: "horizontal" })
     .toFile(target(samples.tiff.path));
 }
+
+/** The photo with what a camera writes, made up; the place is where kites are flown. */
+const writeDetailed = () =>
+  photo()
+    .resize(LARGE)
+    .withExif({
+      IFD0: { Make: "Example", Model: "Example Camera 5", Software: "Camera 5.1", Artist: "Alex Example" },
+      IFD2: { DateTimeOriginal: "2024:05:06 07:08:09", LensModel: "Example 24-70mm f/2.8" },
+      IFD3: {
+        GPSLatitudeRef: "N",
+        GPSLatitude: "37/1 52/1 1500/100",
+        GPSLongitudeRef: "W",
+        GPSLongitude: "122/1 19/1 600/100",
+      },
+    })
+    .jpeg({ quality: 82 })
+    .toFile(target(detailedSample.path));
 
 /** Encryption is random, so an existing file stays: it would be another one each time. */
 async function writeLocked() {
@@ -149,5 +166,6 @@ await sharp(await draw())
   .toFile(target(samples.png.path));
 await writePages();
 await writeLocked();
+await writeDetailed();
 await writeScenes();
 await writeFigures();

@@ -15,8 +15,8 @@ import { upload } from "../store/key";
 import type { Listed, Store, Stored } from "../store/types";
 
 /** Path of a result on this host. */
-export const downloadUrl = (key: string): string =>
-  `/api/download/${key.split("/").map(encodeURIComponent).join("/")}`;
+export const downloadUrl = ({ env }: Services, key: string): string =>
+  `${env.BASE_PATH}/api/download/${key.split("/").map(encodeURIComponent).join("/")}`;
 
 /** Uploads that wait for a worker are nobody's to download, not even with their key. */
 const isUpload = ({ type }: Pick<Stored, "type">) => type === upload.type;
@@ -127,15 +127,15 @@ async function* entriesOf(
  *
  * @param otherwise answers where there are none
  */
-export function listResults({ store }: Services, otherwise: RouteHandlerMethod): RouteHandlerMethod {
+export function listResults(services: Services, otherwise: RouteHandlerMethod): RouteHandlerMethod {
   return async function (request, reply) {
     const { sessionId } = request.params as Pick<ResultParams, "sessionId">;
-    const listed = (await store.list(sessionId)).filter((result) => !isUpload(result));
+    const listed = (await services.store.list(sessionId)).filter((result) => !isUpload(result));
     if (listed.length === 0) return otherwise.call(this, request, reply);
     const files = listed.map(({ key, filename, size }) => ({
       filename,
       size,
-      downloadUrl: downloadUrl(key),
+      downloadUrl: downloadUrl(services, key),
     }));
     return { files } satisfies SessionResults;
   };

@@ -64,7 +64,9 @@ describe("POST /api/imagetopdf", () => {
     expect(response.status).toBe(415);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "unsupported_type",
-      details: ["note.jpg: This tool can't convert this type of file. Select another file."],
+      details: [
+        "note.jpg: This tool can't convert what is in this file, whatever its name says. Select another file.",
+      ],
     });
   });
 });

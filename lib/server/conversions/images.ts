@@ -24,6 +24,14 @@ export const toFormat = (
   extension: name,
 });
 
+/** What a result keeps of a photo's details. */
+export const keeping = (
+  fields: Partial<FieldsOf<"jpgToPng">>,
+): Pick<ImageOptions, "metadata" | "location"> => ({
+  metadata: fields.preserve_metadata ? "keep" : "none",
+  location: fields.preserve_location,
+});
+
 /** The JPEG's own data; see `LosslessJob`. */
 export const lossless = (extension: "jpg" | "jpeg"): Target => ({ task: { kind: "lossless" }, extension });
 
@@ -34,7 +42,7 @@ export function convertImages<Id extends BatchCall>(targetOf: (fields: FieldsOf<
     request: ConversionRequest,
     fields: FieldsOf<Id>,
   ): Promise<Reply<"jpgToPng">> => {
-    return batchReply(await convertAll(signal, request, targetOf(fields)), imageOf);
+    return batchReply(request, await convertAll(signal, request, targetOf(fields)), imageOf);
   };
 }
 
@@ -44,12 +52,13 @@ export function convertImages<Id extends BatchCall>(targetOf: (fields: FieldsOf<
  * @throws BatchFailed when all have failed
  */
 export function batchReply(
+  request: ConversionRequest,
   outcomes: readonly Outcome[],
-  imageOf: (outcome: Outcome) => ConvertedImage,
+  imageOf: (request: ConversionRequest, outcome: Outcome) => ConvertedImage,
 ): Reply<"jpgToPng"> {
   const failures = outcomes.filter(isFailed);
   if (failures.length === outcomes.length) throw new BatchFailed(failures);
-  return { success: true, images: outcomes.map(imageOf) };
+  return { success: true, images: outcomes.map((outcome) => imageOf(request, outcome)) };
 }
 
 /** Converts one file; its failure is the answer. */
@@ -61,7 +70,7 @@ export function convertImage(targetOf: (fields: FieldsOf<"pngToJpg">) => Target)
       originalName,
       convertedName: name,
       fileSize: result.size,
-      downloadUrl: downloadUrl(key),
+      downloadUrl: downloadUrl(request.services, key),
       ...remarksOn(result),
     };
   };
@@ -94,7 +103,7 @@ async function convertOnly(
   return outcome;
 }
 
-export function imageOf(outcome: Outcome): ConvertedImage {
+export function imageOf({ services }: ConversionRequest, outcome: Outcome): ConvertedImage {
   const { originalName } = outcome;
   if (!outcome.ok) return { originalName, ...failed(outcome.error) };
   const { name, key, originalSize, result } = outcome;
@@ -103,7 +112,7 @@ export function imageOf(outcome: Outcome): ConvertedImage {
     convertedName: name,
     size: result.size,
     compressionRatio: Math.round((result.size / originalSize) * 1000) / 1000,
-    downloadUrl: downloadUrl(key),
+    downloadUrl: downloadUrl(services, key),
     ...remarksOn(result),
   };
 }
@@ -119,7 +128,8 @@ export function notesOn(result: JobResult): Note[] {
   return isOneOfSeveral(result) ? [oneOfSeveral(from, frames, isSequence)] : [];
 }
 
-const remarksOn = (result: JobResult): Pick<ConvertedImage, "frames" | "note" | "notes"> => ({
+const remarksOn = (result: JobResult): Pick<ConvertedImage, "frames" | "note" | "notes" | "details"> => ({
+  ...(result.details && { details: result.details }),
   ...(!result.preview && isOneOfSeveral(result) && { frames: result.frames }),
   ...noted(notesOn(result)),
 });

@@ -164,7 +164,7 @@ export const organizePdf: Conversion<"organizePdf"> = async (signal, request, fi
       name: place.name,
       size: result.size,
       pages: result.frames,
-      downloadUrl: downloadUrl(key),
+      downloadUrl: downloadUrl(services, key),
       ...noted(notesOfChange(result)),
     };
   });
@@ -173,7 +173,7 @@ export const organizePdf: Conversion<"organizePdf"> = async (signal, request, fi
     data: {
       sessionId: session,
       documents: made,
-      ...(made.length > 1 && { zipUrl: pagesZipUrl(session) }),
+      ...(made.length > 1 && { zipUrl: services.env.BASE_PATH + pagesZipUrl(session) }),
     },
   };
 };

@@ -76,7 +76,7 @@ export async function convertDocument(
     convertedName: key.slice(key.lastIndexOf("/") + 1),
     originalSize: file.size,
     fileSize: result.size,
-    downloadUrl: downloadUrl(key),
+    downloadUrl: downloadUrl(request.services, key),
   };
   return { reply, result };
 }

@@ -1,6 +1,6 @@
 import type { Note } from "../../contract/notes";
 import { resultNames } from "../file-name";
-import type { Conversion } from "../http/handle";
+import type { Conversion, ConversionRequest } from "../http/handle";
 import { noted } from "../http/sentences";
 import { batchReply, imageOf, notesOn } from "./images";
 import { type ImageTask, type Outcome, startJobs } from "./jobs";
@@ -20,13 +20,13 @@ export const resizeImages: Conversion<"resize"> = async (signal, request, fields
       ...(targetSize && { target: targetSize }),
     };
   };
-  return batchReply(await Promise.all(startJobs(signal, request, taskOf, names)), resizedImageOf);
+  return batchReply(request, await Promise.all(startJobs(signal, request, taskOf, names)), resizedImageOf);
 };
 
 const notEnlarged = { code: "not_enlarged", params: {} } as const satisfies Note;
 
-function resizedImageOf(outcome: Outcome) {
-  const image = imageOf(outcome);
+function resizedImageOf(request: ConversionRequest, outcome: Outcome) {
+  const image = imageOf(request, outcome);
   if (!outcome.ok) return image;
   const { key, result } = outcome;
   const { width, height, resized } = result;

@@ -1,7 +1,5 @@
+import { PROGRESS_TYPE } from "../../contract/pdf";
 import type { FileReply } from "./file-reply";
-
-/** Lines of JSON, as they come: progress, and the reply or the error last. */
-export const PROGRESS_TYPE = "application/x-ndjson";
 
 /**
  * Makes an answer that reports how far its work is. Its status is sent before the work ends, so an error is the last line.

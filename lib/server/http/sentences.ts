@@ -1,13 +1,15 @@
 import type { FailedPart } from "../../contract/calls";
+import type { PhotoDetails } from "../../contract/details";
 import type { ConversionError } from "../../contract/errors";
 import type { Note } from "../../contract/notes";
 import { errors } from "../../words/en/errors";
 import { failures } from "../../words/en/failures";
 import { notes as sentences } from "../../words/en/notes";
+import { photoDetails } from "../../words/en/photo-details";
 import { createFormat } from "../../words/format";
 
 /** The edge at which codes become sentences: a reply has both, whatever language the page shows. */
-const { fill, say } = createFormat("en");
+const { fill, joined, say } = createFormat("en");
 
 /** Returns the sentence of an error. A limit that is unknown is left out. */
 export const sentenceOf = ({ code, params }: Pick<ConversionError, "code" | "params">): string =>
@@ -40,3 +42,15 @@ export const noted = (notes: readonly Note[]) =>
   notes.length === 0
     ? {}
     : { note: notes.map(({ code, params }) => say(sentences[code], params)).join(" "), notes: [...notes] };
+
+/** Returns what a result tells of its photo's details: those that were removed, and those that were kept. */
+export function detailLines({ removed, kept }: PhotoDetails): string[] {
+  const kinds: Readonly<Record<string, string>> = photoDetails.kinds;
+  const lines = [
+    [photoDetails.removed, removed],
+    [photoDetails.kept, kept],
+  ] as const;
+  return lines.flatMap(([sentence, names]) =>
+    names.length > 0 ? [fill(sentence, { details: joined(names.map((name) => kinds[name] ?? name)) })] : [],
+  );
+}

@@ -16,8 +16,10 @@ export async function startNext(options: {
   dev: boolean;
   port: number;
   host?: string | undefined;
+  /** BASE_PATH; only a build can have one. */
+  base?: string;
 }): Promise<NextHandler> {
-  const { dev, port, host } = options;
+  const { dev, port, host, base = "" } = options;
   // Not before NODE_ENV is set, which decides between React's two builds.
   const { default: next } = await import("next");
   const app = next({ dev, dir: process.cwd(), port, ...(host && { hostname: host }) });
@@ -29,10 +31,40 @@ export async function startNext(options: {
   return {
     async answer(request, response) {
       if (!dev) compress(request as never, response as never, () => {});
+      if (base) rebase(response, base);
       await answer(request, response);
     },
     upgrade: (request, socket, head) => void upgrade(request, socket, head),
   };
+}
+
+/** What Next addresses by itself: scripts, styles and fonts, and the files that stand in the head of every page. */
+const ownAddresses = /"\/(?=_next\/|favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest)/g;
+
+/** Puts the addresses that Next writes under the base path. Its own can only be set when it builds. */
+export const rebased = (text: string, base: string): string => text.replace(ownAddresses, `"${base}/`);
+
+/** Does so with an answer, which is in memory anyway, and says which path Next knows the page by: it has the parameters. */
+function rebase(response: ServerResponse, base: string): void {
+  const { end } = response;
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
+    return true;
+  };
+  response.setHeader("x-nextjs-rewritten-path", response.req.url?.replace(/\?.*/, "") ?? "/");
+  Object.assign(response, {
+    write: keep,
+    end(chunk: unknown) {
+      keep(chunk);
+      // As Latin-1, every byte stays the same.
+      const text = rebased(Buffer.concat(chunks).toString("latin1"), base);
+      const location = response.getHeader("Location");
+      if (typeof location === "string") response.setHeader("Location", base + location);
+      if (text && !response.headersSent) response.setHeader("Content-Length", text.length);
+      return end.call(response, text, "latin1");
+    },
+  });
 }
 
 /**

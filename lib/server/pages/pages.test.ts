@@ -30,7 +30,7 @@ const server = testServer(
       await writeCompressed(join(folder, "scripts", "chunks", "a.js"), Buffer.from("run();".repeat(1000)), 5);
       const files = ["cards/home.png"];
       const site = { folder, manifest: { pages, notFound: await write("/404"), files } };
-      const assets = { scripts: join(folder, "scripts"), public: join(folder, "public") };
+      const assets = { scripts: [join(folder, "scripts")], public: join(folder, "public") };
       await mkdir(assets.public, { recursive: true });
       return {
         has: (path) => paths.some((page) => page.toLowerCase() === path),
@@ -39,7 +39,7 @@ const server = testServer(
         register: (app) =>
           registerPages(
             app,
-            { NEXT_PUBLIC_BACKEND_URL: "https://api.example", TAG_MANAGER_ID: "GTM-A1" },
+            { NEXT_PUBLIC_BACKEND_URL: "https://api.example", TAG_MANAGER_ID: "GTM-A1", BASE_PATH: "" },
             { answer: async ({ url }, response) => void response.end(`Next answers ${url}`) },
             site,
             assets,

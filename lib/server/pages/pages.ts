@@ -1,17 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallId } from "../../contract/calls";
 import { siteSettings } from "../../settings";
+import { siteMark } from "../../site/drawing";
 import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";
 import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
 import { createScratch } from "../scratch";
 import { readCompressedPage, sendPage } from "./compressed-page";
-import { type NextHandler, rerender, startNext } from "./next";
-import { type PageFile, readManifest, type SiteManifest, writePage } from "./site-files";
+import { type NextHandler, rebased, rerender, startNext } from "./next";
+import { type PageFile, readManifest, type SiteManifest, writeCompressed, writePage } from "./site-files";
 
 /** What the API has to know of the pages. */
 export type PageList = Pick<Pages, "has" | "unused">;
@@ -28,7 +29,8 @@ export type Pages = {
 };
 
 /** Development: Next compiles each page when it is asked for. */
-export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
+export async function developmentPages({ PORT, HOST, BASE_PATH }: Env): Promise<Pages> {
+  if (BASE_PATH) throw new Error("BASE_PATH is set, but only a build can be served under it. Use npm start.");
   const next = await startNext({ dev: true, port: PORT, host: HOST });
   return {
     // The registry is not in this bundle: a call outside /api shares its path with a page.
@@ -49,7 +51,7 @@ export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
  * @param folder of the built site, see `site-files`
  */
 export async function productionPages(env: Env, folder: string): Promise<Pages> {
-  const next = await startNext({ dev: false, port: env.PORT, host: env.HOST });
+  const next = await startNext({ dev: false, port: env.PORT, host: env.HOST, base: env.BASE_PATH });
   const built = { folder, manifest: await readManifest(folder) };
   requireTools(env, built.manifest);
   // Not in the uploads' scratch folder, which engine processes may write to. Each server on DATA_DIR has its own.
@@ -57,17 +59,22 @@ export async function productionPages(env: Env, folder: string): Promise<Pages> 
   await rendered.sweep(Number.POSITIVE_INFINITY);
   const closing = new AbortController();
   let site = built;
+  const scripts = [join(process.cwd(), ".next", "static")];
   if (!hasBuildSettings(env)) {
     const { path } = await rendered.open();
     site = await renderSite(next, built, path);
-    if (env.given.has("SITE_NAME")) void drawCards(closing.signal, next, site);
+    if (env.SITE_LOGO || env.SITE_COLOR) await drawIcons(join(path, "files"), env);
+    if (env.BASE_PATH) scripts.unshift(await rebaseScripts(env.BASE_PATH, scripts, join(path, "scripts")));
+    if (["SITE_NAME", "SITE_COLOR", "SITE_LOGO"].some((name) => env.given.has(name)))
+      void drawCards(closing.signal, next, site);
   }
   const paths = new Set(site.manifest.pages.map(({ path }) => path.toLowerCase()));
   const used = new Set(site.manifest.pages.flatMap(({ calls }) => calls));
   return {
     has: (path) => paths.has(path),
     unused: new Set(built.manifest.pages.flatMap(({ calls }) => calls).filter((call) => !used.has(call))),
-    register: (app) => registerPages(app, env, next, site),
+    register: (app) =>
+      registerPages(app, env, next, site, { scripts, public: join(process.cwd(), "public") }),
     async close() {
       closing.abort();
       await rendered.close();
@@ -119,6 +126,30 @@ async function renderSite(
   return { folder: target, manifest: { ...built, pages, notFound } };
 }
 
+/** Draws the icons with the operator's color or logo. @throws Error with one sentence, if the logo is no picture */
+async function drawIcons(folder: string, { SITE_LOGO }: Env): Promise<void> {
+  const mark = await siteMark().catch((cause) => {
+    throw new Error(`SITE_LOGO is '${SITE_LOGO}', but it must be the path of an SVG or PNG file.`, { cause });
+  });
+  // With sharp, which other sites need not load here.
+  const { drawIcon, icons } = await import("./icons");
+  await writeFile(join(folder, "icon.svg"), mark);
+  for (const file of Object.keys(icons) as (keyof typeof icons)[])
+    await writeFile(join(folder, basename(file)), await drawIcon(file, mark));
+}
+
+/** Writes the scripts that name other files of the build, with their addresses under the base path. @returns their folder */
+async function rebaseScripts(base: string, folders: readonly string[], target: string): Promise<string> {
+  for (const folder of folders)
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (!name.endsWith(".js")) continue;
+      const script = await readFile(join(folder, name), "utf8");
+      const moved = rebased(script, base);
+      if (moved !== script) await writeCompressed(join(target, name), Buffer.from(moved), START_QUALITY);
+    }
+  return target;
+}
+
 const isCard = (file: string) => file.startsWith("cards/");
 
 async function drawCards(signal: AbortSignal, next: NextHandler, { folder, manifest }: Site): Promise<void> {
@@ -144,13 +175,17 @@ const nextVary =
   "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 const YEAR_MS = 31_536_000_000;
 
-/** Serves a built site. @param assets folders of the build's scripts and of public files */
+/**
+ * Serves a built site.
+ *
+ * @param assets folders of the build's scripts, the first one that has a file decides, and of public files
+ */
 export async function registerPages(
   app: FastifyInstance,
-  env: Pick<Env, "NEXT_PUBLIC_BACKEND_URL" | "TAG_MANAGER_ID">,
+  env: Pick<Env, "NEXT_PUBLIC_BACKEND_URL" | "TAG_MANAGER_ID" | "BASE_PATH">,
   next: Pick<NextHandler, "answer">,
   { folder, manifest }: Site,
-  assets = { scripts: join(process.cwd(), ".next", "static"), public: join(process.cwd(), "public") },
+  assets: { scripts: string[]; public: string },
 ): Promise<void> {
   app.addHook("onRequest", async ({ raw }) => {
     // A part is one of the file as it is, not of its compressed version.
@@ -201,7 +236,8 @@ export async function registerPages(
   const notFound = await read(manifest.notFound);
   app.setNotFoundHandler((request, reply) => {
     const address = plainAddress(request.raw.url);
-    if (address !== request.raw.url) return reply.header("Vary", nextVary).redirect(address, 308);
+    if (address !== request.raw.url)
+      return reply.header("Vary", nextVary).redirect(env.BASE_PATH + address, 308);
     if (request.method !== "GET" && request.method !== "HEAD")
       return reply
         .code(405)

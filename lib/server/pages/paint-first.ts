@@ -1,5 +1,5 @@
 /** Scripts of the build, which Next writes as `async`, and its preloads of further ones. */
-const asyncScript = /<script src="(\/_next\/static\/[^"]+)" async="">/g;
+const asyncScript = /<script src="([^"]*\/_next\/static\/[^"]+)" async="">/g;
 const scriptPreload = /<link rel="preload" (?=[^>]*as="script")/g;
 
 /**

@@ -13,6 +13,7 @@ export function inputsOf(job: AnyJob): readonly string[] {
 export function keyOf(job: FileJob, requested: string, { to }: Pick<JobResult, "to">): string {
   const chosen =
     job.kind === "compress" ||
+    job.kind === "remove-details" ||
     (job.kind === "resize" && job.to === "original") ||
     (job.kind === "pdf-tables" && job.to === "csv");
   return chosen ? `${requested}.${resultFormats[to].extensions[0]}` : requested;

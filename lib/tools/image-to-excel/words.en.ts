@@ -1,5 +1,5 @@
 import { words as imageToText } from "../image-to-text/words.en";
-import { pictures } from "../shared.en";
+import { languages, pictures } from "../shared.en";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -18,6 +18,7 @@ export const words = {
     hint: `${pictures.or}, up to 100 MB`,
   },
   action: "Convert to Excel",
+  languages,
   steps: ["Reading your picture...", "Reading the text...", "Finding the tables...", "Almost done..."],
   messages: { wrong: "Only pictures can be read here.", none: "Please select a picture." },
   instead: imageToText.name,

@@ -14,7 +14,8 @@ export const errors = {
   upload_timeout: "The upload took too long. Try smaller files, or a faster connection.",
   too_large: "You can upload up to {limit} MB at once. Select fewer or smaller files.",
   too_many_files: "Too many files at once. Select up to {limit} and try again.",
-  unsupported_type: "This tool can't convert this type of file. Select another file.",
+  unsupported_type:
+    "This tool can't convert what is in this file, whatever its name says. Select another file.",
   empty_file: "This file is empty. Select another one.",
   corrupt: "This file is damaged or incomplete. Try another copy.",
   no_preview:
@@ -47,6 +48,8 @@ export const errors = {
   language_missing: "We can't read this language right now. Choose another one, or try again later.",
   wrong_password: "This password doesn't open the PDF. Check it and try again.",
   cannot_convert: "We couldn't convert this. Save it in another format and try again.",
+  cannot_clean:
+    "We can't take the details out of this file without changing its picture. Convert it to another format, which leaves them behind.",
   conversion_timeout: "This took longer than {limit} seconds, so we stopped. Try a smaller file.",
   out_of_memory: "This file needs more memory than we can give it. Try a smaller one.",
   engine_crashed: "The converter stopped while working on this file. Try again, or try another copy.",

@@ -1,5 +1,6 @@
 import { about } from "./about";
 import { advanced } from "./advanced";
+import { api } from "./api";
 import { auto } from "./auto";
 import { batch } from "./batch";
 import { board } from "./board";
@@ -19,6 +20,7 @@ import { imageText } from "./image-text";
 import { mergePdf } from "./merge-pdf";
 import { notFound } from "./not-found";
 import { notes } from "./notes";
+import { offline } from "./offline";
 import { operator } from "./operator";
 import { pageBoard } from "./page-board";
 import { pagePicker } from "./page-picker";
@@ -50,6 +52,7 @@ export const en = {
   failures,
   errors,
   advanced,
+  api,
   auto,
   batch,
   board,
@@ -84,6 +87,7 @@ export const en = {
   fileChoices,
   homeDrop,
   notFound,
+  offline,
   operator,
   pagePicker,
   pages,

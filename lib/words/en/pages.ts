@@ -62,6 +62,16 @@ export const pages = {
     subtitle: "What it is, how it's made, and who runs it",
     tiles: { from: "WHY", to: "HOW" },
   },
+  api: {
+    name: "API",
+    title: "API | Convert Pictures and PDFs from Your Program",
+    description:
+      "The free API of this site: convert, compress and resize pictures, and work with PDFs. With all fields and errors, and examples for curl, fetch and Python.",
+    keywords: ["image conversion api", "pdf api", "heic to jpg api", "free converter api", "openapi"],
+    heading: "API",
+    subtitle: "Convert pictures and PDFs from your own program, without a key",
+    tiles: { from: "POST", to: "200" },
+  },
   notFound: {
     name: "404",
     title: "Page Not Found (404) | {site}",

@@ -14,6 +14,8 @@ export const pdfProtect = {
   allowChanges: "Change it, fill in forms and add comments",
   permissionsHelp:
     "Acrobat and many other programs respect these choices, but some don't. Only the password keeps people out.",
+  /** What is chosen, in a line. */
+  chosen: { all: "Password set, everything allowed", some: "Password set, not everything allowed" },
   finished: "Finished, the PDF is protected.",
   title: "Your PDF is protected",
   success: "It only opens with the new password. Try it before you send it.",

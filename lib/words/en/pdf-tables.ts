@@ -10,6 +10,7 @@ export const pdfTables = {
       help: "For forms and statements: all text, in the cells where it stands.",
     },
   },
+  language: "Language of the scan",
   last: "Finding the tables...",
   format: "File format",
   formats: { xlsx: "Excel (.xlsx)", csv: "CSV (.csv)" },

@@ -29,6 +29,13 @@ export const aliases = {
     "/png-to-ico": ["favicon", "favicon generator"],
     "/heic-to-jpg": ["iphone photo"],
     "/resize-image": ["image resizer", "change image size", "crop image"],
+    "/remove-exif": [
+      "remove metadata",
+      "exif remover",
+      "exif viewer",
+      "strip gps from photo",
+      "remove location from photo",
+    ],
     "/image-to-text": ["extract text", "ocr image", "image to word"],
     "/ocr-pdf": ["searchable pdf", "scan to text", "ocr scan"],
     "/pdf-to-word": ["scan to word"],

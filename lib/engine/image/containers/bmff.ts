@@ -125,7 +125,8 @@ function itemOfEntry(infe: Uint8Array): { id: number; type: string } {
   return { id, type: lettersAt(infe, at) };
 }
 
-function itemsIn(meta: Uint8Array | undefined): { id: number; type: string }[] {
+/** The items of an index, with their four-letter types. */
+export function itemsIn(meta: Uint8Array | undefined): { id: number; type: string }[] {
   const iinf = meta && bodyOf(meta, "iinf");
   if (!iinf) return [];
   const entries = [...boxesIn(iinf.subarray(FULL_BOX_BYTES + (iinf[0] === 0 ? 2 : 4)))];
@@ -163,14 +164,20 @@ export function isPredicted(file: Uint8Array): boolean {
   return within(() => [item, ...referencesOf(meta, "dimg", item).slice(0, 1)].some(isCoded), false);
 }
 
-/** Where the bytes of an item are: in the file, or in its `idat` box (8.11.3.3). */
-type Extent = { item: number; inIdat: boolean; start: number; length: number };
+/** Where the bytes of an item are: in the file (method 0), in its `idat` box (1), or in another item (8.11.3.3). */
+export type Location = {
+  item: number;
+  method: number;
+  extents: { start: number; length: number }[];
+  /** Its entry's bytes. */
+  entry: Uint8Array;
+};
 
 /** A grid of 100 megapixels has 400 tiles; extents without offset and length take no bytes of the index. */
-const MOST_EXTENTS = 10_000;
+export const MOST_EXTENTS = 10_000;
 
-/** Reads the item locations (`iloc`, 8.11.3). */
-function extentsOf(iloc: Uint8Array): Extent[] {
+/** Reads the item locations (`iloc`, 8.11.3), up to the one with the last extent that a picture can have. */
+export function locationsOf(iloc: Uint8Array): Location[] {
   const view = viewOf(iloc);
   const version = view.getUint8(0);
   let at = FULL_BOX_BYTES;
@@ -190,20 +197,24 @@ function extentsOf(iloc: Uint8Array): Extent[] {
   const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map(
     (shift) => (sizes >> shift) & 15,
   ) as [number, number, number, number];
-  const extents: Extent[] = [];
+  const locations: Location[] = [];
+  let count = 0;
   for (let items = read(version < 2 ? 2 : 4); items > 0; items -= 1) {
+    const from = at;
     const item = read(version < 2 ? 2 : 4);
     const method = version > 0 ? read(2) & 15 : 0;
     read(2);
     const base = read(baseSize);
-    for (let parts = read(2); parts > 0; parts -= 1) {
+    const extents: Location["extents"] = [];
+    for (let parts = read(2); parts > 0 && count < MOST_EXTENTS; parts -= 1, count += 1) {
       if (version > 0) read(indexSize);
       const start = base + read(offsetSize);
-      if (extents.length === MOST_EXTENTS) return extents;
-      extents.push({ item, inIdat: method === 1, start, length: read(lengthSize) });
+      extents.push({ start, length: read(lengthSize) });
     }
+    locations.push({ item, method, extents, entry: iloc.subarray(from, at) });
+    if (count === MOST_EXTENTS || locations.length === MOST_EXTENTS) return locations;
   }
-  return extents;
+  return locations;
 }
 
 /**
@@ -217,9 +228,11 @@ export function itemData(file: Uint8Array, type: string): Uint8Array[] {
   if (!meta || !iloc) return [];
   const wanted = new Set(itemsIn(meta).flatMap((item) => (item.type === type ? [item.id] : [])));
   const idat = bodyOf(meta, "idat") ?? new Uint8Array();
-  return within(() => extentsOf(iloc), [])
+  return within(() => locationsOf(iloc), [])
     .filter(({ item }) => wanted.has(item))
-    .map(({ inIdat, start, length }) => (inIdat ? idat : file).subarray(start, start + length));
+    .flatMap(({ method, extents }) =>
+      extents.map(({ start, length }) => (method === 1 ? idat : file).subarray(start, start + length)),
+    );
 }
 
 /** Big-endian numbers of two and of four bytes. */

@@ -10,13 +10,17 @@ import {
   writeDirectory,
 } from "../containers/tiff";
 
-/** The two directories of EXIF: IFD0 about the file, and the Exif IFD about how the photo was taken. */
-export type Exif = { main: readonly Entry[]; details: readonly Entry[] };
+/**
+ * The directories of EXIF: IFD0 about the file, the Exif IFD about how the photo was taken, and the GPS IFD about where, if
+ * that is kept.
+ */
+export type Exif = { main: readonly Entry[]; details: readonly Entry[]; location?: readonly Entry[] };
 
 /** Tags (CIPA DC-008, 4.6). */
 const tags = {
   orientation: 0x0112,
   details: 0x8769,
+  location: 0x8825,
   makerNote: 0x927c,
   colorSpace: 0xa001,
   width: 0xa002,
@@ -39,12 +43,13 @@ const described = new Set([
 const unread: ReadonlySet<number> = new Set([tags.makerNote, tags.interoperability]);
 
 /**
- * Reads EXIF, or a TIFF's own directories, without the location: only tags that are known to name none are kept.
+ * Reads EXIF, or a TIFF's own directories, without the location unless it is asked for: only tags that are known to name
+ * none are kept.
  *
  * @param apart the Exif IFD, where a file has it as a TIFF of its own
  * @returns `null` when it cannot be read, or nothing is left
  */
-export function readExif(data: Uint8Array, apart?: Uint8Array): Exif | null {
+export function readExif(data: Uint8Array, apart?: Uint8Array, withLocation = false): Exif | null {
   const tiff = openTiff(data);
   if (!tiff) return null;
   const all = firstDirectory(tiff);
@@ -52,11 +57,12 @@ export function readExif(data: Uint8Array, apart?: Uint8Array): Exif | null {
   const second = apart && openTiff(apart);
   const details = second ? firstDirectory(second) : readDirectory(tiff, numberIn(all, tags.details));
   const kept = details.filter(({ tag }) => !unread.has(tag));
-  return main.length + kept.length > 0 ? { main, details: kept } : null;
+  const location = withLocation ? readDirectory(tiff, numberIn(all, tags.location)) : [];
+  return main.length + kept.length + location.length > 0 ? { main, details: kept, location } : null;
 }
 
 /** Updates EXIF to describe a result: upright, in sRGB, of its size. */
-export function updateExif({ main, details }: Exif, size: { width: number; height: number }): Exif {
+export function updateExif({ main, details, location }: Exif, size: { width: number; height: number }): Exif {
   const known = new Map<number, Entry>([
     [tags.colorSpace, numbers(tags.colorSpace, SHORT, [SRGB])],
     [tags.width, numbers(tags.width, LONG, [size.width])],
@@ -65,15 +71,28 @@ export function updateExif({ main, details }: Exif, size: { width: number; heigh
   return {
     main: [...main, numbers(tags.orientation, SHORT, [1])],
     details: details.map((entry) => known.get(entry.tag) ?? entry),
+    ...(location && { location }),
   };
 }
 
-/** Writes both directories for an offset in a file, where the first one begins. */
-export function writeDirectories({ main, details }: Exif, at: number): Buffer {
-  if (details.length === 0) return writeDirectory(main, at);
-  const pointing = (target: number) => writeDirectory([...main, numbers(tags.details, LONG, [target])], at);
-  const target = at + pointing(0).length;
-  return Buffer.concat([pointing(target), writeDirectory(details, target)]);
+/** Writes the directories for an offset in a file, where the first one begins. */
+export function writeDirectories({ main, details, location = [] }: Exif, at: number): Buffer {
+  const more = [
+    { tag: tags.details, entries: details },
+    { tag: tags.location, entries: location },
+  ].filter(({ entries }) => entries.length > 0);
+  const pointing = (targets: readonly number[]) =>
+    writeDirectory([...main, ...more.map(({ tag }, i) => numbers(tag, LONG, [targets[i] ?? 0]))], at);
+  const parts: Buffer[] = [];
+  const targets: number[] = [];
+  let target = at + pointing([]).length;
+  for (const { entries } of more) {
+    const written = writeDirectory(entries, target);
+    parts.push(written);
+    targets.push(target);
+    target += written.length;
+  }
+  return Buffer.concat([pointing(targets), ...parts]);
 }
 
 const HEADER_BYTES = 8;

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
-import type { ImageJob } from "../../types";
+import type { ImageJob, ImageOptions } from "../../types";
 import { metadataIn } from "../containers/jpeg-xl";
 import type { Source, Written } from "../source";
 import { openWithVips } from "../vips";
 import { type Exif, readExif, updateExif, writeExif } from "./exif";
-import { withoutLocation } from "./xmp";
+import { keptXmp } from "./xmp";
 
 /** Metadata of one result, as the formats carry it. */
 export type EmbeddedMetadata = {
@@ -19,19 +19,19 @@ export type EmbeddedMetadata = {
 };
 
 /**
- * Copies the source's metadata into its result, without the location: EXIF (without maker notes, whose contents are
+ * Copies the source's metadata into its result, without the location unless that is asked for: EXIF (without maker notes, whose contents are
  * unknown, and without the thumbnail) and XMP, for JPEG and TIFF IPTC too.
  *
  * @param embed puts it into a file of the target's format
  * @returns the size of the file with it
  */
 export async function keepMetadata(
-  { input, output }: Pick<ImageJob, "input" | "output">,
+  { input, output, options }: Pick<ImageJob, "input" | "output" | "options">,
   source: Source,
   written: Written,
   embed: (file: Buffer, metadata: EmbeddedMetadata, written: Written) => Buffer,
 ): Promise<Written> {
-  const { exif, xmp, iptc } = await readMetadata(input, source);
+  const { exif, xmp, iptc } = await readMetadata(input, source, options);
   if (!(exif || xmp || iptc)) return written;
   const directories = exif && updateExif(exif, written);
   const metadata = {
@@ -53,7 +53,7 @@ const withoutSignature = (data: Buffer): Buffer =>
   data.toString("latin1", 0, EXIF.length) === EXIF ? data.subarray(EXIF.length) : data;
 
 /** Datasets of IPTC's record 2 that name a place (IPTC-IIM 4.2, chapter 6). */
-const placeDatasets = [26, 27, 90, 92, 95, 100, 101, 103];
+export const placeDatasets = [26, 27, 90, 92, 95, 100, 101, 103];
 /** First bytes of a dataset: a marker and the number of its record. */
 const RECORD = [0x1c, 2];
 
@@ -69,8 +69,8 @@ async function blocksOf({ from, input }: Source): Promise<Pick<Metadata, "exif" 
     .catch(() => null);
 }
 
-/** Reads a source's metadata without its location from the file: decoding may have lost it. */
-async function readMetadata(path: string, source: Source) {
+/** Reads a source's metadata, without its location or with it, from the file: decoding may have lost it. */
+async function readMetadata(path: string, source: Source, { location = false }: ImageOptions) {
   const { from } = source;
   const { exif, xmp, iptc } = (await blocksOf(source)) ?? {};
   // A TIFF's directories are its EXIF.
@@ -78,8 +78,8 @@ async function readMetadata(path: string, source: Source) {
   const data = tiff ?? (exif && withoutSignature(exif));
   const isSigned = iptc?.toString("latin1", 0, PHOTOSHOP.length) === PHOTOSHOP;
   return {
-    exif: data ? readExif(data) : null,
-    xmp: xmp ? withoutLocation(xmp.toString("utf8")) : null,
-    iptc: iptc && isSigned && namesNoPlace(iptc) ? iptc : null,
+    exif: data ? readExif(data, undefined, location) : null,
+    xmp: xmp ? keptXmp(xmp.toString("utf8"), location) : null,
+    iptc: iptc && isSigned && (location || namesNoPlace(iptc)) ? iptc : null,
   };
 }

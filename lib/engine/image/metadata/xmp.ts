@@ -8,7 +8,7 @@ const emptyElements = new RegExp(String.raw`<${NAME}(?:\s[^<>]*)?/>`, "gi");
 const elements = new RegExp(String.raw`<(${NAME})(?:\s[^<>]*)?>[\s\S]*?</\1\s*>`, "gi");
 
 /** Words that no packet may contain in the end, except in namespace names (XMP part 2, 3). */
-const place =
+export const place =
   /gps|latitude|longitude|\bgeo:|:(city|state|country|location|sublocation|province|worldregion)/i;
 const namespaces = /\sxmlns:[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
@@ -29,10 +29,14 @@ const upright = (xmp: string) => xmp.replace(/(tiff:Orientation(?:="|='|>))[2-8]
  *
  * @returns `null` when it is dropped
  */
-export function withoutLocation(xmp: string): string | null {
+export const withoutLocation = (xmp: string): string | null => keptXmp(xmp, false);
+
+/** The same with the location, if that is asked for. */
+export function keptXmp(xmp: string, location: boolean): string | null {
   if (xmp.length > LONGEST || !begins.test(xmp)) return null;
   // Some phones end it with a zero byte.
   const packet = xmp.slice(0, xmp.lastIndexOf(">") + 1);
+  if (location) return packet.includes("\0") ? null : upright(packet);
   const cleared = packet.replace(emptyElements, "").replace(elements, "").replace(attributes, "");
   if (cleared.includes("\0") || place.test(cleared.replace(namespaces, ""))) return null;
   return upright(cleared);

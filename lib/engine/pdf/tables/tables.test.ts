@@ -83,6 +83,43 @@ describe("a table's name", () => {
   });
 });
 
+describe("dots between a label and its numbers", () => {
+  const labels = ["Land tax", "Tax on buildings", "Dues", "Fees", "Fines", "Other"];
+  const rows = labels.map((label, i) => [label, `${12 + i * 9}`, `1,${204 + i}`]);
+
+  it.each([
+    [
+      "touch both",
+      (label: string, total: string) =>
+        line(`${label}${".".repeat((235 - label.length * 5.2) / 3.06)}${total}`, 60, 0),
+    ],
+    [
+      "have spaces",
+      (label: string, total: string) => line(`${label} ${". ".repeat(24)}`, 60, 0) + line(total, 300, 0),
+    ],
+    ["are few", (label: string, total: string) => line(`${label} . .`, 60, 0) + line(total, 300, 0)],
+    [
+      "stand apart from both",
+      (label: string, total: string) =>
+        line(label, 60, 0) + line(". . . . . . .", 200, 0) + line(total, 300, 0),
+    ],
+  ])("are left out where they %s", async (_, draw) => {
+    const body = rows.map(([label = "", total = "", share = ""], i) => {
+      const row = draw(label, total) + line(share, 420, 0);
+      return `q 1 0 0 1 0 ${680 - i * 15} cm ${row} Q\n`;
+    });
+    const names = ["Source", "Total", "Share"];
+    const heads = names.map((name, i) => line(name, [60, 300, 420][i] ?? 0, 700)).join("");
+    for (const layout of ["tables", "page"] as const)
+      expect((await tablesOf([heads + body.join("")], { layout })).map(textsOf)).toEqual([[names, ...rows]]);
+  });
+
+  it("are values where they stand in the place of numbers", async () => {
+    const missing = [head, ["Austria", "..", ".."], ...numbered(1, 3)];
+    expect((await tablesOf([ruled(missing, 700)])).map(textsOf)).toEqual([missing]);
+  });
+});
+
 it("keeps parts of a page with other columns apart where all of it is read", async () => {
   const form =
     line("Name", 60, 780) + line("Ada Byron", 200, 780) + line("Born", 60, 764) + line("1815", 200, 764);

@@ -9,7 +9,7 @@ import {
   UNDEFINED,
 } from "../../containers/tiff";
 import { type EmbeddedMetadata, PHOTOSHOP } from "../../metadata";
-import { writeDirectories } from "../../metadata/exif";
+import { type Exif, writeDirectories } from "../../metadata/exif";
 import type { Source } from "../../source";
 import { openTrusted } from "../../vips";
 import type { OutputCodec } from "../codec";
@@ -31,7 +31,11 @@ const bytesEntry = (tag: number, data: Uint8Array): Entry => ({
 });
 
 /** Writes the directory of a TIFF of ours again, with additions, at the end of the file, and lets the header point there. */
-function withEntries(file: Buffer, added: readonly Entry[], details: readonly Entry[] = []): Buffer {
+function withEntries(
+  file: Buffer,
+  added: readonly Entry[],
+  { details = [], location = [] }: Partial<Exif> = {},
+): Buffer {
   const tiff = openTiff(file);
   // A BigTIFF, of more than 4 GB.
   if (!tiff?.little) return file;
@@ -41,7 +45,7 @@ function withEntries(file: Buffer, added: readonly Entry[], details: readonly En
   const whole = Buffer.concat([
     file,
     Buffer.alloc(at - file.length),
-    writeDirectories({ main, details: [...details] }, at),
+    writeDirectories({ main, details, location }, at),
   ]);
   whole.writeUInt32LE(at, 4);
   return whole;
@@ -56,7 +60,7 @@ export const embed = (file: Buffer, { directories, xmp, iptc }: EmbeddedMetadata
       ...(xmp ? [bytesEntry(XMP, xmp)] : []),
       ...(iptc ? [bytesEntry(IMAGE_RESOURCES, iptc.subarray(PHOTOSHOP.length))] : []),
     ],
-    directories?.details,
+    directories ?? {},
   );
 
 /** XResolution, YResolution and ResolutionUnit (TIFF 6.0, section 8). */

@@ -13,6 +13,9 @@ const style: Style = { family: "Arial", bold: false, italic: false };
 
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
+/** What lines beside words are read as. */
+const lines = /^[|\u00a6]+|[|\u00a6]+$/gu;
+
 const baselineOf = ({ baseline: [left, right] }: ReadLine): number => (left + right) / 2;
 
 /** Splits a word into letters of equal width. */
@@ -38,7 +41,13 @@ function glyphsOf(line: ReadLine, size: number, scale: number): Glyph[] {
     bottom: baseline + settings.below * size,
   };
   const words = line.words
-    .map((word) => ({ ...word, left: word.left / scale, right: word.right / scale }))
+    .map((word) => ({
+      ...word,
+      text: word.text.replace(lines, ""),
+      left: word.left / scale,
+      right: word.right / scale,
+    }))
+    .filter(({ text }) => text !== "")
     .toSorted((a, b) => a.left - b.left);
   return words.flatMap((word, i) => {
     const letters = lettersOf(word, shared);

@@ -19,21 +19,28 @@ const value =
 const isInk = ({ text }: Glyph) => text !== " ";
 const isDot = ({ text }: Glyph) => /^[.\u00b7\u2024-\u2026\u22c5]+$/u.test(text);
 
-/** Leaves out the dots that lead from a text to the next cell. @param glyphs from left to right */
+/**
+ * Returns whether dots lead from a text to the next cell: many at equal distances, or some that begin near the text. Two with
+ * spaces between them are enough right after it.
+ */
+function areLeaders(dots: readonly Glyph[], before: Glyph | undefined): boolean {
+  const [first, second] = dots;
+  if (!first || !second) return false;
+  const steps = dots.slice(1).map(({ left }, i) => left - (dots[i] as Glyph).left);
+  if (dots.length >= settings.manyLeaders && Math.max(...steps) < 1.5 * Math.min(...steps)) return true;
+  const gap = (first.left - (before?.right ?? -Infinity)) / first.size;
+  const isSpaced = second.left - first.right > settings.wordGap * first.size;
+  return dots.length >= settings.minLeaders ? gap < settings.leaderGap : isSpaced && gap < settings.pieceGap;
+}
+
+/** Leaves out the dots that lead to the next cell. @param glyphs from left to right */
 function withoutLeaders(glyphs: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   for (let i = 0; i < glyphs.length; ) {
     let end = i;
     while (end < glyphs.length && (isDot(glyphs[end] as Glyph) || !isInk(glyphs[end] as Glyph))) end++;
-    const dots = glyphs.slice(i, end).filter(isDot);
-    const [first] = dots;
-    const before = kept.findLast(isInk);
-    const leads =
-      first &&
-      before &&
-      dots.length >= settings.minLeaders &&
-      first.left - before.right < settings.leaderGap * first.size;
-    if (!leads) kept.push(...glyphs.slice(i, Math.max(end, i + 1)));
+    if (!areLeaders(glyphs.slice(i, end).filter(isDot), kept.findLast(isInk)))
+      kept.push(...glyphs.slice(i, Math.max(end, i + 1)));
     i = Math.max(end, i + 1);
   }
   return kept;

@@ -55,7 +55,8 @@ export const tables = {
   window: 12,
   /** Longest cell of a table without lines, in characters; more, and it is a column of text. */
   maxCell: 90,
-  /** Dots that lead to the next cell, and their largest distance from the text before them. */
+  /** Dots that lead to the next cell: from how many on they do anywhere, and near the text before them, and how near that is. */
+  manyLeaders: 6,
   minLeaders: 4,
   leaderGap: 3,
   /** Share of cells beside the first column that are numbers, from which it is a table without any other sign. */

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
-import { paper } from "../../site/metadata";
+import { paper } from "../../site/drawing";
 
 type Icon = { size: number; mark: number; ground: "none" | "sheet" | "square" };
 
@@ -37,16 +35,13 @@ function groundOf(ground: Icon["ground"], size: number): string {
   return `<rect width="${size}" height="${size}" rx="${ground === "sheet" ? size * 0.22 : 0}" fill="${paper.light}"/>`;
 }
 
-/** Draws one of {@link icons} from the mark. @returns the bytes of the file */
-export async function drawIcon(file: keyof typeof icons): Promise<Buffer> {
+/** Draws one of {@link icons} from the mark, an SVG. @returns the bytes of the file */
+export async function drawIcon(file: keyof typeof icons, markSvg: string): Promise<Buffer> {
   const { size, mark, ground } = icons[file];
   const inner = size * mark;
   const at = (size - inner) / 2;
   // Nested as its own element, the mark keeps its view box and its style.
-  const svg = readFileSync(join("app", "icon.svg"), "utf8").replace(
-    "<svg ",
-    `<svg x="${at}" y="${at}" width="${inner}" height="${inner}" `,
-  );
+  const svg = markSvg.replace("<svg ", `<svg x="${at}" y="${at}" width="${inner}" height="${inner}" `);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${groundOf(ground, size)}${svg}</svg>`;
   const drawn = sharp(Buffer.from(picture));
   const png = await (ground === "square" ? drawn.flatten({ background: paper.light }) : drawn)

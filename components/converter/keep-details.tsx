@@ -1,0 +1,31 @@
+"use client";
+
+import { photoDetails as texts } from "@/lib/words/en/photo-details";
+import { Toggle } from "../ui/fields";
+import type { Keeping } from "./keeping";
+
+type KeepDetailsProps = { value: Keeping; onChange: (value: Keeping) => void };
+
+/** Whether results keep what a photo says, and by a second choice the place. */
+export function KeepDetails({ value, onChange }: KeepDetailsProps) {
+  const keeps = value !== "nothing";
+  return (
+    <div>
+      <Toggle
+        label={texts.keep}
+        checked={keeps}
+        onChange={(checked) => onChange(checked ? "details" : "nothing")}
+      />
+      {keeps && (
+        <>
+          <Toggle
+            label={texts.keepPlace}
+            checked={value === "place"}
+            onChange={(checked) => onChange(checked ? "place" : "details")}
+          />
+          <p className="text-note text-quiet">{value === "place" ? texts.keepPlaceHelp : texts.keepHelp}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import type { PhotoDetails as Details, FoundDetails } from "@/lib/contract/details";
+import { photoDetails as texts } from "@/lib/words/en/photo-details";
+import { useFormat } from "../ui/words";
+
+const kinds: Readonly<Record<string, string>> = texts.kinds;
+
+/** The details of a photo that are not in its result, and those that are; what they said, where they are the result. */
+export function PhotoDetails({ removed, kept, found }: Details) {
+  const { fill, joined } = useFormat();
+  // A newer server may know more kinds.
+  const named = (list: readonly string[]) =>
+    joined([...new Set(list.map((kind) => kinds[kind] ?? texts.kinds.other))]);
+  return (
+    <>
+      {removed.length > 0 && <p className="text-note">{fill(texts.removed, { details: named(removed) })}</p>}
+      {kept.length > 0 && <p className="text-note">{fill(texts.kept, { details: named(kept) })}</p>}
+      {found && removed.length + kept.length === 0 && <p className="text-note">{texts.none}</p>}
+      {found && <Found {...found} />}
+    </>
+  );
+}
+
+/** A street, with its surroundings. */
+const ZOOM = 15;
+
+const mapOf = (latitude: number, longitude: number): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
+
+function Found({ latitude, longitude, place, ...others }: FoundDetails) {
+  const { fill, lang, number } = useFormat();
+  const isLocated = latitude !== undefined && longitude !== undefined;
+  const fields = (Object.keys(texts.fields) as (keyof typeof texts.fields)[]).flatMap((name) => {
+    const value = name === "place" ? place : others[name];
+    return value ? [{ name, value: name === "date" ? dateIn(lang, value) : value }] : [];
+  });
+  if (fields.length === 0 && !isLocated) return null;
+  return (
+    <details className="text-note">
+      <summary className="min-h-3.5 cursor-pointer content-center font-semibold">{texts.found}</summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-1.5">
+        {fields.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-quiet">{texts.fields[name]}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+        {isLocated && (
+          <>
+            <dt className="text-quiet">{texts.fields.place}</dt>
+            <dd>
+              {fill(texts.coordinates, { latitude: number(latitude, 5), longitude: number(longitude, 5) })}{" "}
+              <a
+                href={mapOf(latitude, longitude)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="underline underline-offset-2"
+              >
+                {texts.map}
+              </a>
+              <p className="text-quiet">{texts.mapNote}</p>
+            </dd>
+          </>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** The date and time of where a photo was taken, whatever the visitor's time zone. */
+const dateIn = (lang: string, iso: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
+    new Date(`${iso}Z`),
+  );

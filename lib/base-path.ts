@@ -1,0 +1,12 @@
+/**
+ * Folder of the host that the site is in, such as `/tools`; empty where the host is the site's alone. The server is told by
+ * BASE_PATH, and each page tells its scripts.
+ */
+export const basePath = (): string =>
+  (globalThis.document
+    ? document.documentElement.dataset.base
+    : // Not `process.env`: Next would write the value into the build.
+      globalThis.process.env.BASE_PATH) ?? "";
+
+/** Address on the host of a path of the site. */
+export const atBase = (path: string): string => (path.startsWith("/") ? basePath() + path : path);

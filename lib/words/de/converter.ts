@@ -1,0 +1,147 @@
+import type { Translated } from "..";
+import type { converter as en } from "../en/converter";
+import { counted } from "../format";
+
+export const converter = {
+  files: counted({ one: "{n} Datei", other: "{n} Dateien" }),
+  summary: "{files}, {size}",
+
+  drop: {
+    touch: { photos: "Fotos auswählen", pdf: "PDF auswählen" },
+    busy: "Lege sie ab, dann sind sie als Nächstes dran",
+    more: "Weitere Dateien hinzufügen",
+    other: "Andere Dateien auswählen",
+    another: "Andere Datei auswählen",
+    onlyPictures: "Diese Seite nimmt Bilder an",
+    onlyFormat: "Diese Seite nimmt {format}-Dateien an",
+    clears:
+      "Lege weitere Dateien ab, um sie hinzuzufügen. Deine Ergebnisse verschwinden dann, lade sie also vorher herunter.",
+    sample: "Gerade keine Datei da?",
+    trySample: "Beispiel ausprobieren",
+    sampleFailed: "Das Beispiel ließ sich nicht laden.",
+  },
+
+  waiting: {
+    convert: counted({
+      one: "{n} Datei wartet. Sie wird als Nächstes umgewandelt.",
+      other: "{n} Dateien warten. Sie werden als Nächstes umgewandelt.",
+    }),
+    offer: counted({ one: "{n} Datei wartet.", other: "{n} Dateien warten." }),
+    choose: counted({ one: "Diese Datei jetzt nehmen", other: "Diese Dateien jetzt nehmen" }),
+  },
+
+  list: {
+    selected: "Ausgewählte Dateien",
+    results: "Ergebnisse",
+    total: "Gesamtgröße: {size}",
+    removeAll: "Alle entfernen",
+    move: { up: "{name} nach oben verschieben", down: "{name} nach unten verschieben" },
+    remove: "{name} entfernen",
+    sizes: "{before} → {after}",
+    changed: "{size}, {change}",
+    uploading: "Wird hochgeladen, {percent} %",
+    downloading: "Wird heruntergeladen, {percent} %",
+    done: "Fertig",
+    states: {
+      waiting: "Wartet",
+      working: "In Arbeit",
+      converted: "Umgewandelt",
+      failed: "Fehlgeschlagen",
+    },
+  },
+
+  size: {
+    smaller: "{percent} % kleiner",
+    larger: "{percent} % größer",
+    times: "{factor}-mal so groß",
+    kept: "Schon gut komprimiert",
+    reasons: {
+      jpgOfPng: "JPG ist für Fotos gemacht. Zeichnungen und Screenshots sind als PNG oft kleiner.",
+      jpg: "Bilder brauchen als JPG meist mehr Platz als im Format {format}.",
+      png: "PNG speichert jedes Pixel exakt, deshalb werden Fotos groß.",
+      gif: "GIF komprimiert Fotos schlecht. WEBP ist meist viel kleiner.",
+      ico: "Ein Icon enthält das Bild in mehreren Größen.",
+      tiff: "TIFF speichert jedes Pixel exakt, deshalb werden Fotos groß.",
+    },
+  },
+
+  progress: {
+    label: "Fortschritt der Umwandlung",
+    upload: "Fortschritt beim Hochladen",
+    converting: "Wird umgewandelt...",
+    uploading: "Wird hochgeladen...",
+    offline: "Warten auf die Verbindung...",
+    counted: "{done} von {total} fertig",
+    bytes: "{done} von {total}",
+    timeLeft: "Noch etwa {seconds} s",
+    sent: "Wird hochgeladen, {percent} %",
+    received: "Ergebnisse werden abgeholt, {done} von {total}",
+    converted: counted({
+      one: "Hochgeladen. Jetzt wird umgewandelt.",
+      other: "Hochgeladen. {n} Dateien werden umgewandelt.",
+    }),
+    long: "{work} {still}",
+    still: "Es läuft noch.",
+    stillLarge: "Es läuft noch. Große Dateien dauern länger.",
+  },
+
+  actions: {
+    cancel: "Abbrechen",
+    reset: "Zurücksetzen",
+    download: "Herunterladen",
+    downloadFile: "{name} herunterladen",
+    saveAs: "Als {name} speichern",
+    zip: "Alle als ZIP herunterladen",
+    startAgain: "Noch einmal: {action}",
+    stale: "Deine letzte Änderung ist im Ergebnis noch nicht enthalten.",
+    again: "Erneut versuchen",
+    fileAgain: "Erneut versuchen: {name}",
+    filesAgain: counted({
+      one: "Mit dieser Datei erneut versuchen",
+      other: "Mit diesen {n} Dateien erneut versuchen",
+    }),
+  },
+
+  settings: { change: "Ändern", hide: "Ausblenden", named: "{name}: {value}" },
+
+  outcome: {
+    complete: "Umwandlung abgeschlossen!",
+    successful: "Umwandlung erfolgreich!",
+    failed: "{n} von {total} fehlgeschlagen",
+    cancelled: "Abgebrochen. {done} von {total} sind fertig.",
+    cancelledAtOnce: "Abgebrochen. Deine Dateien sind noch da.",
+    more: "{n} weitere",
+    leftOut: "Weggelassen: {names}",
+    instead: "{reason} Nimm stattdessen {tool}.",
+    offline: "Du bist offline. Deine Dateien bleiben hier.",
+    offlineRunning:
+      "Du bist offline. Deine Dateien bleiben hier. Die Umwandlung geht weiter, sobald du wieder online bist.",
+  },
+
+  deletion: {
+    action: "Jetzt löschen",
+    busy: "Wird gelöscht...",
+    otherwise: "Sonst werden deine Ergebnisse nach {retention} gelöscht.",
+    announced: "Ergebnisse gelöscht.",
+    done: "Gelöscht. Auf unserem Server ist nichts mehr.",
+    none: "Auf unserem Server ist nichts mehr. Deine Ergebnisse bleiben in deinem Browser, bis du diese Seite verlässt.",
+    kept: "Gelöscht. Auf unserem Server ist nichts mehr. Du kannst die Ergebnisse weiterhin herunterladen: Sie bleiben in deinem Browser, bis du diese Seite verlässt.",
+    failed: "Deine Ergebnisse ließen sich nicht löschen. Bitte versuche es erneut.",
+  },
+
+  announced: {
+    started: "Umwandlung gestartet.",
+    canceled: "Umwandlung abgebrochen.",
+    cleared: "Alle Dateien entfernt. {keys} holt sie zurück.",
+    added: "Hinzugefügt: {n}.",
+    replaced: "Hinzugefügt: {n}, anstelle der anderen. {keys} holt die anderen zurück.",
+    addedAndStarted: "Hinzugefügt: {n}. Umwandlung gestartet.",
+    removed: "Entfernt, noch {n} übrig. {keys} macht es rückgängig.",
+    moved: "Auf Platz {place} von {total} verschoben.",
+    finished: "Fertig, {n} umgewandelt.",
+    none: "Keine Datei wurde umgewandelt.",
+    ready: "Bereit für neue Dateien. {keys} holt die Ergebnisse zurück.",
+    returned: "Zurückgeholt.",
+    keys: { mac: "Befehl Z", other: "Strg Z" },
+  },
+} satisfies Translated<typeof en>;

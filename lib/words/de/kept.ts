@@ -1,0 +1,15 @@
+import type { Translated } from "..";
+import type { kept as en } from "../en/kept";
+import { counted } from "../format";
+
+export const kept = {
+  undo: "Rückgängig",
+  removed: counted({ one: "{n} Datei entfernt", other: "{n} Dateien entfernt" }),
+  replaced: counted({ one: "{n} Datei ersetzt", other: "{n} Dateien ersetzt" }),
+  results: counted({ one: "{n} Ergebnis entfernt", other: "{n} Ergebnisse entfernt" }),
+
+  earlier: "Frühere Ergebnisse",
+  from: "{results}, {age}",
+  resultCount: counted({ one: "{n} Ergebnis", other: "{n} Ergebnisse" }),
+  dismiss: "Ausblenden",
+} satisfies Translated<typeof en>;

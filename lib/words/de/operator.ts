@@ -1,0 +1,9 @@
+import type { Translated } from "..";
+import type { operator as en } from "../en/operator";
+
+export const operator = {
+  addressed: "Diese Website wird betrieben von: {name}, {address}.",
+  named: "Diese Website wird betrieben von: {name}.",
+  unnamed: "Diese Website nennt nicht, wer sie betreibt. Verantwortlich ist, wer den Server betreibt.",
+  email: "Schreib an {email}.",
+} satisfies Translated<typeof en>;

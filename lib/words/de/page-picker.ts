@@ -1,0 +1,24 @@
+import type { Translated } from "..";
+import type { pagePicker as en } from "../en/page-picker";
+import { counted } from "../format";
+
+export const pagePicker = {
+  pagesOf: "Seiten von {name}",
+  page: "Seite {page}",
+  all: counted({ one: "{n} Seite", other: "Alle {n} Seiten" }),
+  some: counted({ one: "{n} von {total} Seiten", other: "{n} von {total} Seiten" }),
+  click: "Klicken wählt aus, Umschalt+Klick wählt einen Bereich.",
+  tap: "Tippen wählt aus.",
+  select: { all: "Alle", odd: "Ungerade", even: "Gerade", none: "Keine" },
+  selectLabels: {
+    all: "Alle Seiten auswählen",
+    odd: "Ungerade Seiten auswählen",
+    even: "Gerade Seiten auswählen",
+    none: "Auswahl aufheben",
+  },
+  opening: "Das PDF wird geöffnet, um seine Seiten zu zeigen...",
+  locked: "Dieses PDF hat ein Passwort. Gib es ein, um die Seiten zu sehen.",
+  broken: "Wir können die Seiten dieses PDFs hier nicht zeigen. Umwandeln kannst du es trotzdem.",
+  show: "Seiten zeigen",
+  showHelp: "Lädt etwa 2 MB. Das PDF bleibt auf deinem Gerät, bis du es umwandelst.",
+} satisfies Translated<typeof en>;

@@ -1,0 +1,9 @@
+import type { Translated } from "..";
+import type { auto as en } from "../en/auto";
+
+export const auto = {
+  new: "Convertir otros archivos",
+  rest: "Convertir {n} más",
+  canceled: "Cancelado antes de convertirse",
+  finished: "Terminado: {n} de {total} convertidos.",
+} satisfies Translated<typeof en>;

@@ -1,0 +1,139 @@
+import type { Translated } from "..";
+import type { converter as en } from "../en/converter";
+import { counted } from "../format";
+
+export const converter = {
+  files: counted({ one: "{n} archivo", other: "{n} archivos" }),
+  summary: "{files}, {size}",
+
+  drop: {
+    touch: { photos: "Elegir fotos", pdf: "Elegir un PDF" },
+    busy: "Suéltalos y serán los siguientes",
+    more: "Añadir más archivos",
+    other: "Elegir otros archivos",
+    another: "Elegir otro archivo",
+    onlyPictures: "Esta página admite imágenes",
+    onlyFormat: "Esta página admite archivos {format}",
+    clears: "Suelta más archivos para añadirlos. Eso borra tus resultados, así que descárgalos antes.",
+    sample: "¿No tienes un archivo a mano?",
+    trySample: "Prueba con un ejemplo",
+    sampleFailed: "No pudimos cargar el ejemplo.",
+  },
+
+  waiting: {
+    convert: counted({
+      one: "{n} archivo en espera. Se convertirá a continuación.",
+      other: "{n} archivos en espera. Se convertirán a continuación.",
+    }),
+    offer: counted({ one: "{n} archivo en espera.", other: "{n} archivos en espera." }),
+    choose: counted({ one: "Usar este archivo ahora", other: "Usar estos archivos ahora" }),
+  },
+
+  list: {
+    selected: "Archivos seleccionados",
+    results: "Resultados",
+    total: "Tamaño total: {size}",
+    removeAll: "Quitar todo",
+    move: { up: "Subir {name} en la lista", down: "Bajar {name} en la lista" },
+    remove: "Quitar {name}",
+    sizes: "De {before} a {after}",
+    changed: "{size}, {change}",
+    uploading: "Subiendo, {percent} %",
+    downloading: "Descargando, {percent} %",
+    done: "Listo",
+    states: { waiting: "En espera", working: "En proceso", converted: "Convertido", failed: "Con error" },
+  },
+
+  size: {
+    smaller: "{percent} % menos",
+    larger: "{percent} % más",
+    times: "{factor} veces el tamaño",
+    kept: "Ya estaba bien comprimido",
+    reasons: {
+      jpgOfPng:
+        "El JPG está pensado para fotos. Los dibujos y las capturas de pantalla suelen ocupar menos en PNG.",
+      jpg: "Las imágenes suelen ocupar más en JPG que en {format}.",
+      png: "El PNG guarda cada píxel con exactitud, y por eso las fotos ocupan mucho.",
+      gif: "El GIF comprime mal las fotos. En WEBP suelen ocupar mucho menos.",
+      ico: "Un icono contiene la imagen en varios tamaños.",
+      tiff: "El TIFF guarda cada píxel con exactitud, y por eso las fotos ocupan mucho.",
+    },
+  },
+
+  progress: {
+    label: "Progreso de la conversión",
+    upload: "Progreso de la subida",
+    converting: "Convirtiendo...",
+    uploading: "Subiendo...",
+    offline: "Esperando la conexión...",
+    counted: "{done} de {total} listos",
+    bytes: "{done} de {total}",
+    timeLeft: "Tiempo restante estimado: {seconds} s",
+    sent: "Subiendo, {percent} %",
+    received: "Recibiendo los resultados, {done} de {total}",
+    converted: counted({
+      one: "Subida completa. Convirtiendo.",
+      other: "Subida completa. Convirtiendo {n} archivos.",
+    }),
+    long: "{work} {still}",
+    still: "Seguimos en ello.",
+    stillLarge: "Seguimos en ello. Los archivos grandes tardan más.",
+  },
+
+  actions: {
+    cancel: "Cancelar",
+    reset: "Restablecer",
+    download: "Descargar",
+    downloadFile: "Descargar {name}",
+    saveAs: "Guardar como {name}",
+    zip: "Descargar todo en ZIP",
+    startAgain: "{action} otra vez",
+    stale: "Tu último cambio todavía no está en el resultado.",
+    again: "Reintentar",
+    fileAgain: "Reintentar: {name}",
+    filesAgain: counted({ one: "Reintentar con este archivo", other: "Reintentar con estos {n} archivos" }),
+  },
+
+  settings: { change: "Cambiar", hide: "Ocultar", named: "{name}: {value}" },
+
+  outcome: {
+    complete: "¡Conversión completa!",
+    successful: "¡Conversión terminada!",
+    failed: "Con error: {n} de {total}",
+    cancelled: "Cancelado. Listos: {done} de {total}.",
+    cancelledAtOnce: "Cancelado. Tus archivos siguen aquí.",
+    more: "{n} más",
+    leftOut: "No incluidos: {names}",
+    instead: "{reason} Usa {tool}.",
+    offline: "No tienes conexión. Tus archivos siguen aquí.",
+    offlineRunning:
+      "No tienes conexión. Tus archivos siguen aquí. La conversión continuará cuando vuelvas a tener conexión.",
+  },
+
+  deletion: {
+    action: "Eliminar ahora",
+    busy: "Eliminando...",
+    otherwise: "Si no, tus resultados se eliminan después de {retention}.",
+    announced: "Resultados eliminados.",
+    done: "Eliminado. No queda nada en nuestro servidor.",
+    none: "No queda nada en nuestro servidor. Tus resultados siguen en tu navegador hasta que salgas de esta página.",
+    kept: "Eliminado. No queda nada en nuestro servidor. Todavía puedes descargar los resultados: siguen en tu navegador hasta que salgas de esta página.",
+    failed: "No pudimos eliminar tus resultados. Inténtalo de nuevo.",
+  },
+
+  announced: {
+    started: "Conversión iniciada.",
+    canceled: "Conversión cancelada.",
+    cleared: "Quitaste todos los archivos. {keys} los recupera.",
+    added: "Añadidos: {n}.",
+    replaced: "Añadidos: {n}, en lugar de los anteriores. {keys} los recupera.",
+    addedAndStarted: "Añadidos: {n}. Conversión iniciada.",
+    removed: "Quitado. Quedan {n}. {keys} lo recupera.",
+    moved: "Movido a la posición {place} de {total}.",
+    finished: "Terminado. Convertidos: {n}.",
+    none: "No se convirtió ningún archivo.",
+    ready: "Puedes añadir más archivos. {keys} recupera los resultados.",
+    returned: "Recuperado.",
+    keys: { mac: "Comando Z", other: "Control Z" },
+  },
+} satisfies Translated<typeof en>;
