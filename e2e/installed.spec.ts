@@ -174,7 +174,7 @@ test.describe("without a connection", () => {
 
 test.describe("while the server is being replaced", () => {
   // What the page fetches meanwhile is not there, and is fetched again.
-  test.use({ expectedFaults: [/Failed to load resource/, /Refused to execute script/] });
+  test.use({ expectedFaults: [/Failed to load resource|Refused to execute script/] });
 
   test("a new version takes over at once, and leaves a page and its files alone @server", async ({
     page,
