@@ -86,7 +86,7 @@ const writeDetailed = () =>
   photo()
     .resize(LARGE)
     .withExif({
-      IFD0: { Make: "Example", Model: "Example Camera 5", Software: "Camera 5.1", Artist: "Alex Example" },
+      IFD0: { Make: "Example", Model: "Example Camera 5", Software: "Camera 5.1", Artist: "Pixmill" },
       IFD2: { DateTimeOriginal: "2024:05:06 07:08:09", LensModel: "Example 24-70mm f/2.8" },
       IFD3: {
         GPSLatitudeRef: "N",
