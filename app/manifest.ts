@@ -5,14 +5,14 @@ import { type FormatId, formats } from "@/lib/formats";
 import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { homePage } from "@/lib/site/pages";
-import { mainTools, type Tool } from "@/lib/tools";
+import { mainTools } from "@/lib/tools";
 import { choicesOf } from "@/lib/tools/choices";
+import { demands } from "@/lib/tools/related";
 import { locale } from "@/lib/words/locale";
 
 /** Number of shortcuts that a phone shows. */
 const SHORTCUTS = 4;
 
-const demands: readonly Tool["demand"][] = ["very-high", "high", "medium"];
 const mostUsed = demands.flatMap((demand) => mainTools.filter(({ tool }) => tool.demand === demand));
 
 /** The formats that tools take: their endings by media type. */

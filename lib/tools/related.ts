@@ -32,7 +32,8 @@ const modern: Choice = (entries) =>
 const imagesToPng: Choice = (entries) =>
   entries.filter(({ tool }) => !isPdf(tool) && tool.from !== "image" && tool.to === "png");
 
-const demands: readonly Tool["demand"][] = ["very-high", "high", "medium"];
+/** Most searched first. */
+export const demands: readonly Tool["demand"][] = ["very-high", "high", "medium"];
 
 /** Most popular first, because more match than fit. A compressor converts nothing, so it is left out. */
 const pdfConverters: Choice = (entries) =>
