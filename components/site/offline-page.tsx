@@ -1,3 +1,4 @@
+import { siteColor, siteLogo } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { words } from "@/lib/site/words";
 import { locale } from "@/lib/words/locale";
@@ -7,7 +8,7 @@ const { offline } = words;
 
 /** All of its styles: without a connection there is no other file. */
 const styles = `
-:root { color-scheme: light dark; --paper: ${paper.light}; --ink: #171b26; --accent: #c9f04f }
+:root { color-scheme: light dark; --paper: ${paper.light}; --ink: #171b26; --accent: ${siteColor ?? "#c9f04f"} }
 @media (prefers-color-scheme: dark) { :root { --paper: ${paper.dark}; --ink: #f2f2ee } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif }
 main { box-sizing: border-box; max-width: 36rem; margin: 0 auto; padding: 15vh 1rem 2rem }
@@ -33,7 +34,8 @@ export function OfflinePage({ shared }: { shared: boolean }) {
       </head>
       <body>
         <main>
-          <Mark />
+          {/* An operator's own is a file. */}
+          {!siteLogo && <Mark />}
           <h1>{offline.heading}</h1>
           <p>{offline.needed}</p>
           {shared && <p>{offline.shared}</p>}
