@@ -12,7 +12,7 @@ import {
 import { pageJsonLd } from "@/lib/site/json-ld";
 import { apiPage } from "@/lib/site/pages";
 import { words } from "@/lib/site/words";
-import { ArticleText } from "../tool/article-text";
+import { ArticleText, TextBlocks } from "../tool/article-text";
 import { QuietLink } from "../ui/link";
 import { CopyButtons } from "./copy-buttons";
 import { JsonLd } from "./json-ld";
@@ -122,24 +122,9 @@ function Guide({ id, children }: { id: keyof typeof guide; children?: ReactNode 
   const { heading, blocks } = guide[id];
   return (
     <Section id={id} heading={heading}>
-      {blocks.map((block) =>
-        typeof block === "string" ? (
-          <p key={block} className="max-w-[52ch]">
-            <Text text={block} />
-          </p>
-        ) : (
-          <ul
-            key={block.list[0]}
-            className="grid max-w-[52ch] list-disc gap-1 pl-2.5 marker:text-edge print:block"
-          >
-            {block.list.map((item) => (
-              <li key={item} className="pl-0.5">
-                <Text text={item} />
-              </li>
-            ))}
-          </ul>
-        ),
-      )}
+      <div className="grid max-w-[52ch] gap-1.5">
+        <TextBlocks blocks={blocks} of={Text} />
+      </div>
       {children}
     </Section>
   );

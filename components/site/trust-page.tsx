@@ -2,7 +2,7 @@ import { type JsonLd as Data, pageJsonLd } from "@/lib/site/json-ld";
 import type { SignedPage } from "@/lib/site/pages";
 import type { TrustSection } from "@/lib/site/trust";
 import { anchorOf } from "@/lib/tools/article";
-import { ArticleText } from "../tool/article-text";
+import { ArticleText, TextBlocks } from "../tool/article-text";
 import { JsonLd } from "./json-ld";
 import { PageHead } from "./page-head";
 import { StaticHtml } from "./static-html";
@@ -40,23 +40,7 @@ function Section({ heading, blocks }: TrustSection) {
         {heading}
       </h2>
       <div className="mt-1.5 grid max-w-[52ch] gap-1.5 print:block print:*:mt-2">
-        {blocks.map((block) =>
-          typeof block === "string" ? (
-            <p key={block}>
-              <ArticleText text={block} />
-            </p>
-          ) : (
-            "list" in block && (
-              <ul key={block.list[0]} className="grid list-disc gap-1 pl-2.5 marker:text-edge print:block">
-                {block.list.map((item) => (
-                  <li key={item} className="pl-0.5">
-                    <ArticleText text={item} />
-                  </li>
-                ))}
-              </ul>
-            )
-          ),
-        )}
+        <TextBlocks blocks={blocks} of={ArticleText} />
       </div>
     </section>
   );
