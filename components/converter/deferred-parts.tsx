@@ -16,9 +16,10 @@ export const ProgressBar = retryable(() => load().then((parts) => parts.Progress
 export const CancelledNote = retryable(() => load().then((parts) => parts.CancelledNote));
 export const WaitingNote = retryable(() => load().then((parts) => parts.WaitingNote));
 export const ProblemList = retryable(() => load().then((parts) => parts.ProblemList), FirstProblem);
-export const FailedFiles = retryable(() => load().then((parts) => parts.FailedFiles));
+export const OutcomeBanner = retryable(() => load().then((parts) => parts.OutcomeBanner));
+export const RetryButton = retryable(() => load().then((parts) => parts.RetryButton));
 
-const parts = [ProgressBar, CancelledNote, WaitingNote, ProblemList, FailedFiles];
+const parts = [ProgressBar, CancelledNote, WaitingNote, ProblemList, OutcomeBanner, RetryButton];
 
 /** Loads all of them: a conversion may begin, and files may be added, without a connection. */
 export const loadParts = () => Promise.all(parts.map(({ load }) => load()));

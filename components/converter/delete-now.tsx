@@ -7,8 +7,8 @@ import { load } from "@/lib/client/load";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
-import { ProblemBanner } from "./banners";
 import { DeletedNote } from "./deleted-note";
+import { ProblemBanner } from "./problem-banner";
 import { useFocusAfter } from "./use-focus-after";
 import { useProblems } from "./use-problems";
 

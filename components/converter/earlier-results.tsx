@@ -8,8 +8,8 @@ import { kept as texts } from "@/lib/words/en/kept";
 import { Button, buttonClass } from "../ui/button";
 import { DownloadIcon, RemoveIcon, SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
-import { ProblemBanner } from "./banners";
 import { DeleteNow } from "./delete-now";
+import { ProblemBanner } from "./problem-banner";
 import { saveZip, useDownloads, ZIP } from "./use-downloads";
 
 const loadResults = () => load(import("@/lib/client/results"));

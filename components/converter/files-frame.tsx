@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { OutcomeBanner } from "./banners";
 import { ConverterFrame } from "./converter-frame";
+import { OutcomeBanner } from "./deferred-parts";
 import type { FileResult } from "./file-row";
 import { FileRows } from "./lazy-file-rows";
 import type { ScreenState } from "./use-screen";

@@ -3,7 +3,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { receiveLaunches, registerWhenInstalled } from "@/lib/client/launches";
-import { load } from "@/lib/client/load";
 import type { Recognized } from "@/lib/client/recognize";
 import { FileInput, useFileIntake } from "../converter/file-intake";
 import { fetchList } from "../site/fetch-list";
@@ -11,7 +10,7 @@ import { buttonClass } from "../ui/button";
 import { useWords } from "../ui/words";
 
 const loadParts = () =>
-  load(Promise.all([import("./file-choices"), import("@/lib/client/recognize"), fetchList("/choices.json")]));
+  Promise.all([import("./file-choices"), import("@/lib/client/recognize"), fetchList("/choices.json")]);
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 

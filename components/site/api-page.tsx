@@ -26,7 +26,7 @@ const guide = { start, limits, results, errors, progress, health };
 /** The page for programmers, made from the contract of the calls. */
 export function ApiPage() {
   return (
-    <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
+    <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4 [&_code]:wrap-anywhere">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <div>
           <PageHead page={apiPage} {...apiPage.tiles} />
@@ -180,7 +180,7 @@ const List = ({ label, rows }: { label: string; rows: readonly ApiPart[] }) => (
   // The classes stand once: there are hundreds of rows.
   <dl
     aria-label={label}
-    className="grid border-rule border-t text-small *:border-rule *:border-b *:py-0.5 [&_dt>code]:font-semibold [&_dt>span]:text-quiet [&_dt]:wrap-anywhere [&_dt]:flex [&_dt]:flex-wrap [&_dt]:gap-x-1"
+    className="grid border-rule border-t text-small *:border-rule *:border-b *:py-0.5 [&_dt>code]:font-semibold [&_dt>span]:text-quiet [&_dt]:flex [&_dt]:flex-wrap [&_dt]:gap-x-1"
   >
     {rows.map(({ name, holds, about }) => (
       <div key={name}>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import { typedName } from "@/lib/file-names";
 import { PDF_NAME } from "@/lib/limits";
-import { OutcomeBanner } from "../../converter/banners";
+import { OutcomeBanner } from "../../converter/outcome-banner";
 import { optionsIn, SelectField } from "../../ui/fields";
 import { ChevronIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ProblemBanner } from "../../converter/banners";
 import { ConversionProgress, OfflineNote } from "../../converter/converter-frame";
 import type { FileResult } from "../../converter/file-row";
+import { ProblemBanner } from "../../converter/problem-banner";
 import { UndoPlace } from "../../converter/screen-memory";
 import { StartButton } from "../../converter/start-button";
 import type { Progress } from "../../converter/use-counted-progress";

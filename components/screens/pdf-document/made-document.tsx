@@ -5,7 +5,7 @@ import type { DocumentJob, MadeDocument, PdfRequest } from "@/lib/client/convert
 import type { ReadingProgress } from "@/lib/contract/pdf";
 import type { TileId } from "@/lib/formats";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { OutcomeBanner } from "../../converter/banners";
+import { OutcomeBanner } from "../../converter/deferred-parts";
 import type { FileResult } from "../../converter/file-row";
 import { useNotes } from "../../converter/use-problems";
 import { useSessions } from "../../converter/use-sessions";

@@ -6,7 +6,7 @@ import { saveResultLater } from "@/lib/client/save";
 import { type PageFormat, tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
 import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { OutcomeBanner } from "../../converter/banners";
+import { OutcomeBanner } from "../../converter/deferred-parts";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useSessions } from "../../converter/use-sessions";

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId } from "react";
 import type { PagePicture } from "@/lib/client/convert-pdf";
-import { ProblemBanner } from "../../converter/banners";
+import { ProblemBanner } from "../../converter/problem-banner";
 import type { Downloads } from "../../converter/use-downloads";
 import { Button } from "../../ui/button";
 import { DownloadIcon, LeftIcon, RightIcon, SpinnerIcon } from "../../ui/icons";

@@ -9,7 +9,7 @@ import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PageSize, TableBox, TableLayout } from "@/lib/contract/tables";
 import type { TableChoices } from "@/lib/tables/types";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { OutcomeBanner } from "../../converter/banners";
+import { OutcomeBanner } from "../../converter/deferred-parts";
 import type { FileResult } from "../../converter/file-row";
 import { warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
