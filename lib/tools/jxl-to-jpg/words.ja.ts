@@ -57,7 +57,7 @@ export const words = {
       {
         question: "JPGはJXLより大きくなりますか？",
         answer:
-          "たいていなります。JPEG XLは同じ見た目に必要なバイト数が少ないので、JPGは最大で2倍ほどになります。",
+          "たいていなります。JPEG XLは同じ見た目に必要なバイト数が少ないので、JPGは最大で2倍ほどになることがあります。",
       },
       {
         question: "JPEG XLはJPEG 2000と同じですか？",
