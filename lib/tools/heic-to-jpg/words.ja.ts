@@ -5,7 +5,7 @@ export const words = {
   name: "HEICをJPGに変換",
   title: "HEICをJPGに変換 | iPhoneの写真を無料で",
   description:
-    "iPhoneやiPadのHEIC写真を、Windows、Mac、スマホのブラウザーでJPGに変換。正しい向きと自然な色のまま、無料・登録不要・透かしなしで使えます。",
+    "iPhoneやiPadのHEIC写真を、Windows、Mac、スマホのブラウザーでJPGに変換。正しい向きと正確な色のまま、無料・登録不要・透かしなしで使えます。",
   keywords: [
     "heic jpg 変換",
     "heic jpeg 変換",

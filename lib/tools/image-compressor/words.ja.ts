@@ -69,7 +69,7 @@ export const words = {
         heading: "デザインデータ、アイコン、図の結果",
         blocks: [
           {
-            caption: "1枚の画像以上のものが入ったファイル",
+            caption: "画像1枚だけではないファイル",
             head: ["元のファイル", "結果"],
             rows: [
               ["PSD、PSB", "Photoshopがレイヤーと一緒に保存した、統合済みの画像"],

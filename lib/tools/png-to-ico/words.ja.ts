@@ -77,7 +77,7 @@ export const words = {
       {
         question: "JPGなど、ほかの形式からも作れますか？",
         answer:
-          "このページで使えるのはPNGだけです。ほかの画像は、[SVG](/svg-to-png)や[JPGをPNGに変換](/jpg-to-png)してから使ってください。",
+          "このページで使えるのはPNGだけです。ほかの画像は、[SVGをPNGに](/svg-to-png)、[JPGをPNGに変換](/jpg-to-png)するなどしてから使ってください。",
       },
       {
         question: "サーバーに送ったロゴはどうなりますか？",

@@ -6,14 +6,14 @@ export const words = {
   name: "PSDをJPGに変換",
   title: "PSDをJPGに変換 | Photoshopなしで開ける、無料",
   description:
-    "Photoshopファイル（.psd、.psb）を、送って見せられるJPGに変換。CMYK、Lab、16ビットにも対応。Photoshopがなくても、無料・登録不要で使えます。",
+    "Photoshopファイル（.psd、.psb）を、送りやすいJPGに変換。CMYK、Lab、16ビットにも対応。Photoshopがなくても、無料・登録不要で使えます。",
   keywords: ["psd jpg 変換", "psd 変換", "psd 開き方", "photoshop なし psd 開く", "psb jpg 変換"],
   heading: "PSDをJPGに変換",
   subtitle: "Photoshopの入っていないパソコンで、PhotoshopファイルをJPGに",
   howTo: [
     { name: "PSDを選択", text: "とても大きな文書用の.psbファイルも使えます。" },
     { name: "変換", text: "「JPGに変換」を押すと、見えている画像が取り出されます。" },
-    { name: "JPGをダウンロード", text: "行の画像を確かめてから保存します。" },
+    { name: "JPGをダウンロード", text: "一覧の画像を確かめてから保存します。" },
   ],
   article: {
     sections: [

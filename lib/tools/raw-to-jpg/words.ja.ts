@@ -6,7 +6,7 @@ export const words = {
   name: "RAWをJPGに変換",
   title: "RAWをJPGに変換 | CR2、NEF、ARW、DNG、無料",
   description:
-    "Canon、Nikon、Sony、FujifilmなどのRAW写真を、カメラが仕上げた色のままJPGに変換。現像ソフトは不要で、無料・登録不要で使えます。",
+    "Canon、Nikon、Sony、FujifilmなどのRAW写真を、カメラが仕上げた色のままJPGに変換。現像ソフトがなくても、無料・登録不要で使えます。",
   keywords: ["raw jpg 変換", "raw jpeg 変換", "cr2 jpg 変換", "nef jpg 変換", "arw jpg 変換", "dng jpg 変換"],
   heading: "RAWをJPGに変換",
   subtitle: "カメラのRAWデータを、カメラが仕上げた色のままJPGに",
@@ -53,7 +53,7 @@ export const words = {
       {
         heading: "ピクセル数はどれくらい？",
         blocks: [
-          "ここ15年ほどのカメラの多くは、写真と同じピクセル数のプレビューを保存しています。幅1620ピクセルなど、小さなものしか入れない機種もあります。その場合は行に大きさが表示されるので、足りるかどうか判断してください。",
+          "ここ15年ほどのカメラの多くは、写真と同じピクセル数のプレビューを保存しています。幅1620ピクセルなど、小さなものしか入れない機種もあります。その場合は一覧に大きさが表示されるので、足りるかどうか判断してください。",
           "印刷、大きなトリミング、露出の変更には、専用ソフトでRAWを現像してください。darktableとRawTherapeeは無料です。",
         ],
       },

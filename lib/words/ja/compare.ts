@@ -4,13 +4,13 @@ import type { compare as enCompare, zoom as enZoom } from "../en/compare";
 export const compare = {
   action: "比較",
   actionOf: "{name}を比較",
-  dialog: "変換前と変換後：{name}",
+  dialog: "処理前と処理後：{name}",
   sizes: "{before} → {after}",
   sizesSaved: "{before} → {after}、{percent}%削減",
-  before: "変換前",
-  after: "変換後",
-  line: "変換前と変換後の比較：{name}",
-  position: "変換前{before}%、変換後{after}%",
+  before: "処理前",
+  after: "処理後",
+  line: "処理前と処理後の比較：{name}",
+  position: "処理前{before}%、処理後{after}%",
   picture: {
     broken: "このブラウザーではこの画像を表示できません。",
     help: "マウスホイール、2本指、＋キーと－キーで拡大・縮小し、画像をドラッグして動かせます。100%では画像の1ピクセルが画面の1ピクセルになります。境界線は矢印キーでも動きます。",

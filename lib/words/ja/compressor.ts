@@ -19,6 +19,6 @@ export const compressor = {
     ready: "{name}の準備ができました。{size}です。",
     made: "JPGになりました。",
     madeOf: "{width}×{height}ピクセルのJPGになりました。",
-    failed: "JPGを作れませんでした。",
+    failed: "JPGを作成できませんでした。",
   },
 } satisfies Translated<typeof en>;

@@ -31,7 +31,7 @@ export const failures = {
   file: "{name}を変換できませんでした：{reason}",
   batch: "一括変換に失敗しました",
   download: "{name}をダウンロードできませんでした：{reason}",
-  zip: "ZIPファイルを作れませんでした：{reason}",
+  zip: "ZIPファイルを作成できませんでした：{reason}",
 
   leftOut: counted({ other: "{n}個のファイルを除外しました。" }),
   overLimit: "このツールで使えるのは{limit}MBまでのファイルです。",
@@ -67,14 +67,14 @@ export const failures = {
   kinds: {
     named: { a: "{format}", an: "{format}" },
     is: {
-      only: "これは{format}です。",
+      only: "このファイルは{format}です。",
       one: "{name}は{format}です。",
-      all: "これらは{format}ファイルです。",
+      all: "これらのファイルは{format}です。",
     },
     made: {
-      only: "これはすでに{format}です。変換の必要はありません。",
+      only: "このファイルはすでに{format}です。変換の必要はありません。",
       one: "{name}はすでに{format}です。変換の必要はありません。",
-      all: "これらはすでに{format}ファイルです。変換の必要はありません。",
+      all: "これらのファイルはすでに{format}です。変換の必要はありません。",
     },
     rename: {
       one: "{kind}拡張子を.{ending}に変えて、もう一度選択してください。",

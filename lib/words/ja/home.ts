@@ -53,7 +53,7 @@ export const home = {
       "/heic-to-jpg": {
         badge: "iPhoneの写真に",
         searches: "82.3万+",
-        features: ["正しい向き", "自然な色", "位置情報を削除", "アプリ不要"],
+        features: ["正しい向き", "正確な色", "位置情報を削除", "アプリ不要"],
       },
       "/image-compressor": {
         badge: "容量を節約",
@@ -72,7 +72,7 @@ export const home = {
       },
       "/jpg-to-png": {
         badge: "高画質",
-        features: ["可逆圧縮", "編集向き", "自然な色", "まとめて変換"],
+        features: ["可逆圧縮", "編集向き", "正確な色", "まとめて変換"],
       },
       "/pdf-to-png": {
         badge: "透過に対応",
@@ -144,7 +144,7 @@ export const home = {
         details: [
           "アカウントもメールアドレスも不要",
           "画像に透かしは入らない",
-          "お試し期間のような期限はない",
+          "お試し期間などの期限なし",
           "個人利用も商用利用も可",
         ],
       },
@@ -173,7 +173,7 @@ export const home = {
     },
   },
   closing: {
-    heading: "さっそく変換しますか？",
+    heading: "さっそく変換してみませんか？",
     sentence: "一番人気の「PNGをJPGに変換」から始めるか、先によくある質問をご覧ください。",
     start: "PNGをJPGに変換",
     ask: "よくある質問を読む",

@@ -8,7 +8,7 @@ export const imageText = {
   busy: "読み取り中...",
   rest: "残り{n}枚を読み取る",
   announced: { started: "読み取りを始めました。", canceled: "読み取りをキャンセルしました。" },
-  finished: counted({ other: "完了しました。{words}語です。" }),
+  finished: counted({ other: "完了しました。{words}語を読み取りました。" }),
   words: counted({ other: "{words}語" }),
   pictures: counted({ other: "画像{n}枚" }),
   found: "文字を読み取りました",

@@ -9,7 +9,7 @@ export const notes = {
   small_preview:
     "このRAWファイルのプレビューは写真より小さく、{width}×{height}ピクセルです。結果はこのプレビューです。",
   not_enlarged: "この画像は選んだサイズより小さいため、拡大していません。",
-  kept_pdf: "このPDFは、このレベルではこれ以上小さくなりません。元のままお返しします。",
+  kept_pdf: "このPDFは、この圧縮レベルではこれ以上小さくなりません。元のままお返しします。",
   fitting_pdf: "このPDFはすでに上限に収まっています。元のままお返しします。",
   fitted_pdf: "上限に収めるため、画像を{dpi}dpi以下に下げました。",
   fitted_pdf_quality: "上限に収めるため、画像の画質を下げました。ピクセル数はそのままです。",
@@ -24,10 +24,10 @@ export const notes = {
   read_scans: counted({
     other: "{n}ページはスキャンのため、画像から文字を読み取りました。間違いがないか確認してください。",
   }),
-  unread_scans: counted({ other: "ほか{n}ページは読み取れませんでした。" }),
+  unread_scans: counted({ other: "ほかの{n}ページは読み取れませんでした。" }),
   unreadable_text: counted({
     other:
-      "読み取れない文字のあるページが{n}ページあります（例：{page}ページ）。フォントに、どの文字かという情報がありません。",
+      "読み取れない文字のあるページが{n}ページあります（例：{page}ページ）。どの文字かという情報がフォントに入っていないためです。",
   }),
   lost_scans: counted({ other: "{n}ページは読み取れませんでした。PDFには文字なしで入っています。" }),
   lost_signature: "署名付きのPDFは、変更すると署名が失われます。新しいPDFに署名はありません。",

@@ -46,12 +46,12 @@ export const pageBoard = {
   rangeHelp: "例：1-3, 8",
 
   announced: {
-    moved: counted({ other: "{n}ページを{total}中{place}番目に移動しました。" }),
+    moved: counted({ other: "{n}ページを{total}ページ中{place}番目に移動しました。" }),
     turnedRight: counted({ other: "{n}ページを右に回転しました。" }),
     turnedLeft: counted({ other: "{n}ページを左に回転しました。" }),
     removed: counted({ other: "{n}ページを削除しました。残り{left}ページです。" }),
     duplicated: counted({ other: "{n}ページを複製しました。" }),
-    blank: "空白ページを{place}番目に入れました。",
+    blank: "空白ページを{place}番目に挿入しました。",
     cut: counted({ other: "できるファイルは{n}個です。" }),
     undone: "変更を元に戻しました。",
     redone: "変更をやり直しました。",
@@ -125,5 +125,5 @@ export const pageBoard = {
 
   previous: "前のページ",
   next: "次のページ",
-  place: "{total}ページ中{place}ページ",
+  place: "{total}ページ中{place}ページ目",
 } satisfies Translated<typeof en>;

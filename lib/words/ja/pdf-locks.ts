@@ -10,7 +10,7 @@ export const pdfProtect = {
     fair: "まずまずです。長いほど安全で、単語を4つ並べると推測されにくくなります。",
     strong: "推測されにくいパスワードです。",
   },
-  permissions: "読む人に許可すること",
+  permissions: "閲覧者に許可する操作",
   allowPrinting: "印刷",
   allowCopying: "文字と画像のコピー",
   allowChanges: "編集、フォーム入力、コメントの追加",

@@ -9,7 +9,7 @@ export const pdfPages = {
   scale: "{name}（{factor}倍）",
   scaleHelp: "A4の1ページは{width}×{height}ピクセル（{dpi}dpi）になります。",
   pages: "ページ",
-  pagesHelp: "例：1-3, 8。空欄にするとすべてのページです。",
+  pagesHelp: "例：1-3, 8。空欄にするとすべてのページを変換します。",
   allPages: "すべてのページ",
   autoDownload: "最初の画像を自動でダウンロード",
   results: "変換したページ",

@@ -10,7 +10,7 @@ export const pdf = {
   result: "結果",
   download: "PDFをダウンロード",
   page: "ページ",
-  pageOf: "{total}ページ中{page}ページ",
+  pageOf: "{total}ページ中{page}ページ目",
   previous: "前のページ",
   next: "次のページ",
 } satisfies Translated<typeof en>;

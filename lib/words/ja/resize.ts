@@ -16,10 +16,10 @@ export const resize = {
   notEnlarged: "{from} → {to}（拡大なし）",
   untouched: "{size}、そのまま",
   sameSize: "{size}、同じ大きさ",
-  kept: "変える必要がありませんでした。メタデータも含めて元のファイルのままです。",
+  kept: "変更の必要はありませんでした。メタデータも含めて元のファイルのままです。",
   keptSmaller: "この画像は選んだサイズより小さいので、メタデータも含めて元のままです。",
   keptAll: {
-    title: "変える必要がありませんでした",
+    title: "変更の必要はありませんでした",
     text: "別のサイズを入力するか、別の形式を選んで、もう一度リサイズしてください。",
   },
   fields: {
@@ -33,7 +33,7 @@ export const resize = {
     },
     width: "幅（ピクセル）",
     height: "高さ（ピクセル）",
-    percent: "各辺のパーセント",
+    percent: "各辺の割合（%）",
     longest: "長辺（ピクセル）",
     percentHelp: "50にすると、各辺が半分の長さになります。",
     longestHelp: "幅と高さの長いほうです。",
@@ -76,7 +76,7 @@ export const resize = {
       "pinterest-pin": "Pinterestピン、1000×1500",
     },
     shape: "縦横比が違うとき",
-    fits: { cover: "切り抜いて埋める", inside: "収まるように縮小", pad: "余白を付ける" },
+    fits: { cover: "切り抜いて埋める", inside: "枠内に収める", pad: "余白を付ける" },
     fitsHelp: {
       cover: "サイズいっぱいに埋めます。切り取る部分を選べます。",
       inside: "画像全体を残し、このサイズより大きくしません。",

@@ -30,7 +30,7 @@ export const tablesEditor = {
   redraw: "範囲を変更",
   redrawOf: "範囲を変更：{name}",
   more: counted({ other: "ファイルにはほかに{n}行あります。" }),
-  unsure: counted({ other: "{n}個のセルは読み取りにくいものでした。印を付け、文字列のままにしています。" }),
+  unsure: counted({ other: "読み取りにくいセルが{n}個ありました。印を付け、文字列のままにしています。" }),
   none: "このページに表はありません。",
   draw: "範囲を描く",
   drawHelp: "表が抜けていたり、切れていたりするときは、そのまわりに枠を描いてください。",
