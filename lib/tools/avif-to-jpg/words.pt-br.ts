@@ -85,7 +85,7 @@ export const words = {
         ],
       },
       {
-        heading: "JPG ou algum outro?",
+        heading: "JPG ou outro formato?",
         blocks: [
           "O JPG abre em qualquer lugar, então use-o para compartilhar, imprimir e preencher formulários. Ele não tem transparência: um logo ganha fundo branco com contornos suaves.",
           {

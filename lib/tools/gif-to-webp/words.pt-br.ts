@@ -74,7 +74,7 @@ export const words = {
       {
         question: "Qual é a duração máxima de uma animação?",
         answer:
-          "Até 256 quadros e 100 megapixels no total. Isso dá todos os quadros com 620 × 620 pixels. Se a sua é maior, diminua-a antes com [Redimensionar imagem](/resize-image).",
+          "Até 256 quadros e 100 megapixels no total. São 256 quadros de 620 × 620 pixels. Se a sua é maior, diminua-a antes com [Redimensionar imagem](/resize-image).",
       },
       {
         question: "Por que a imagem na lista não se mexe?",

@@ -44,11 +44,11 @@ export const words = {
               ["Baixa (0,5)", "298", "306", "Capas pequenas em uma grade"],
               ["Normal (1,0)", "595", "612", "Uma coluna de texto em tela comum"],
               ["Boa (1,5)", "893", "918", "Uma imagem de largura total no celular"],
-              ["Alta (2,0)", "1191", "1224", "Uma coluna de texto em tela nítida"],
+              ["Alta (2,0)", "1191", "1224", "Uma coluna de texto em tela de alta resolução"],
               ["Muito alta (3,0)", "1786", "1836", "Imagens em que se dá zoom"],
             ],
           },
-          "Celulares e notebooks modernos têm telas nítidas, com dois ou três pixels no espaço de um. Para eles vale a pena subir um degrau.",
+          "Celulares e notebooks modernos têm telas de alta resolução, com dois ou três pixels no espaço de um. Para eles vale a pena subir um nível.",
         ],
       },
       {

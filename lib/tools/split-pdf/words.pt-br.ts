@@ -58,7 +58,7 @@ export const words = {
         heading: "Veja as partes antes de dividir",
         blocks: [
           "A página lista os arquivos que vão sair. Mude os números ou mova um ponto de divisão, e a lista muda junto. O PDF só é enviado quando você clica no botão.",
-          "No caminho, dá para arrumar outras coisas: girar uma página deitada ou excluir as folhas separadoras de um lote escaneado. Cada passo pode ser desfeito.",
+          "Aproveite para arrumar outras coisas: gire uma página deitada ou exclua as folhas separadoras de um lote escaneado. Cada passo pode ser desfeito.",
           "Depois do download, as páginas continuam na tela. Você pode dividir o mesmo PDF de outro jeito sem selecioná-lo de novo.",
         ],
       },

@@ -69,7 +69,7 @@ export const words = {
       {
         question: "Posso só trocar .webp por .jpg no nome?",
         answer:
-          "Não. Isso só muda o nome. Alguns visualizadores olham o conteúdo e se viram, mas a maioria dos formulários recusa o arquivo.",
+          "Não. Isso só muda o nome. Alguns visualizadores olham o conteúdo e dão conta, mas a maioria dos formulários recusa o arquivo.",
       },
       {
         question: "O que acontece com um WEBP animado?",
