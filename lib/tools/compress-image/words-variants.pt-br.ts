@@ -103,7 +103,7 @@ export const variants = {
     name: "Comprimir PNG",
     title: "Comprimir PNG | Capturas de tela e logos menores, grátis",
     description:
-      "Diminua capturas de tela, logos e desenhos em PNG, com a transparência mantida. Sem perda onde a cor importa. Compare o antes e o depois. Grátis.",
+      "Diminua capturas de tela, logos e desenhos em PNG, com a transparência mantida. Sem perda onde a cor importa. Compare o antes e o depois. Grátis, sem cadastro.",
     keywords: ["comprimir png", "compactar png", "diminuir png", "reduzir tamanho png", "otimizar png"],
     heading: "Comprimir PNG",
     subtitle: "Diminua capturas de tela, logos e desenhos, com a transparência mantida",
@@ -386,7 +386,7 @@ export const variants = {
     name: "Comprimir imagem para 100 KB",
     title: "Comprimir imagem para 100 KB | Para formulários, grátis",
     description:
-      "Reduza fotos a menos de 100 KB para sites de vagas, perfis e formulários, com a melhor qualidade que cabe. Compare o antes e o depois. Grátis.",
+      "Reduza fotos a menos de 100 KB para sites de vagas, perfis e formulários, com a melhor qualidade que cabe. Compare o antes e o depois. Grátis, sem marca d'água.",
     keywords: [
       "comprimir imagem para 100kb",
       "imagem menor que 100kb",
@@ -566,7 +566,7 @@ export const variants = {
     name: "Comprimir imagem para 500 KB",
     title: "Comprimir imagem para 500 KB | Com todos os pixels",
     description:
-      "Faça fotos de celular caberem em 500 KB, quase sempre com todos os pixels. Para anúncios, seguros e sites. Compare o antes e o depois. Grátis.",
+      "Faça fotos de celular caberem em 500 KB, quase sempre com todos os pixels. Para anúncios, seguros e sites. Compare o antes e o depois. Grátis, sem marca d'água.",
     keywords: [
       "comprimir imagem para 500kb",
       "imagem menor que 500kb",

@@ -7,7 +7,7 @@ export const variants = {
     name: "Comprimir PDF para 100 KB",
     title: "Comprimir PDF para 100 KB | Grátis, nunca passa do limite",
     description:
-      "Reduza um currículo, um formulário ou poucas páginas escaneadas a menos de 100 KB. As imagens só diminuem o necessário, e o texto continua nítido.",
+      "Reduza um currículo, um formulário ou poucas páginas escaneadas a menos de 100 KB. As imagens só diminuem o necessário, e o texto continua nítido. Grátis.",
     keywords: [
       "comprimir pdf para 100kb",
       "pdf 100 kb",
@@ -186,7 +186,7 @@ export const variants = {
     name: "Comprimir PDF para 500 KB",
     title: "Comprimir PDF para 500 KB | Vistos, seguros e aluguel",
     description:
-      "Faça extratos, cópias de passaporte e outros comprovantes caberem em um limite de 500 KB. Continua legível e pesquisável. Grátis.",
+      "Faça extratos, cópias de passaporte e outros comprovantes caberem em um limite de 500 KB. Continua legível e pesquisável. Grátis, arquivos excluídos.",
     keywords: ["comprimir pdf para 500kb", "pdf 500 kb", "reduzir pdf para 500kb", "pdf menor que 500kb"],
     heading: "Comprimir PDF para 500 KB",
     subtitle: "Faça extratos, cópias de passaporte e outros comprovantes caberem no limite",
@@ -272,7 +272,7 @@ export const variants = {
     name: "Comprimir PDF para 1 MB",
     title: "Comprimir PDF para 1 MB | Processos e relatórios, grátis",
     description:
-      "Diminua documentos longos, petições e relatórios para 1 MB ou menos. Links, marcadores e texto pesquisável ficam. Grátis, sem cadastro.",
+      "Diminua documentos longos, petições e relatórios para 1 MB ou menos. Links, marcadores e texto pesquisável ficam. Grátis, sem cadastro, sem marca d'água.",
     keywords: [
       "comprimir pdf para 1mb",
       "pdf 1 mb",

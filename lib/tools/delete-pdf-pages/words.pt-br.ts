@@ -6,7 +6,7 @@ export const words = {
   name: "Excluir páginas de PDF",
   title: "Excluir páginas de PDF | De verdade, não escondidas",
   description:
-    "Remova páginas em branco, antigas ou privadas de um PDF. O texto, as imagens e os comentários delas não ficam no arquivo. Grátis, sem conta.",
+    "Remova páginas em branco, antigas ou privadas de um PDF. O texto, as imagens e os comentários delas não ficam no arquivo. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "excluir páginas pdf",
     "remover páginas pdf",

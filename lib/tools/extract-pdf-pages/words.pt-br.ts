@@ -6,7 +6,7 @@ export const words = {
   name: "Extrair páginas de PDF",
   title: "Extrair páginas de PDF | Em um arquivo ou vários, grátis",
   description:
-    "Tire de um PDF as páginas de que precisa, juntas em um arquivo ou cada uma no seu. Selecione na tela ou pelo número. Grátis, sem conta.",
+    "Tire de um PDF as páginas de que precisa, juntas em um arquivo ou cada uma no seu. Selecione na tela ou pelo número. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "extrair páginas pdf",
     "extrair página de pdf",

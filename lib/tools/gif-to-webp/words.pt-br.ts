@@ -6,7 +6,7 @@ export const words = {
   name: "GIF para WEBP",
   title: "Converter GIF para WEBP | Mantém a animação, grátis",
   description:
-    "Converta GIFs em WEBPs que continuam em movimento e ficam bem menores, com os mesmos tempos e a transparência. Grátis, sem cadastro.",
+    "Converta GIFs em WEBPs que continuam em movimento e ficam bem menores, com os mesmos tempos e a transparência. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "gif para webp",
     "converter gif para webp",

@@ -7,7 +7,7 @@ export const words = {
   name: "Conversor de imagens",
   title: "Conversor de imagens | Para JPG, PNG, WEBP, AVIF ou TIFF",
   description:
-    "Converta HEIC, WEBP, AVIF, PSD, SVG, BMP e outras imagens para o formato que quiser. Até 20 MB por arquivo. Grátis, sem cadastro.",
+    "Converta HEIC, WEBP, AVIF, PSD, SVG, BMP e outras imagens para o formato que quiser. Até 20 MB por arquivo. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "conversor de imagens",
     "converter imagem",

@@ -6,7 +6,7 @@ export const words = {
   name: "Imagem para Excel",
   title: "Imagem para Excel | Foto de tabela em planilha, grátis",
   description:
-    "Transforme a foto, a página escaneada ou o print de uma tabela em um arquivo do Excel. O texto é lido para você. Grátis, sem conta.",
+    "Transforme a foto, a página escaneada ou o print de uma tabela em um arquivo do Excel. O texto é lido para você. Grátis, sem conta, arquivos excluídos.",
   keywords: [
     "imagem para excel",
     "foto para excel",

@@ -6,7 +6,7 @@ export const words = {
   name: "Juntar PDF",
   title: "Juntar PDF | Ordene arquivos e páginas, grátis",
   description:
-    "Junte até 50 PDFs em um só. Ordene arquivos ou páginas avulsas e mantenha marcadores, links e formulários preenchidos. Grátis, sem conta.",
+    "Junte até 50 PDFs em um só. Ordene arquivos ou páginas avulsas e mantenha marcadores, links e formulários preenchidos. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "juntar pdf",
     "unir pdf",

@@ -6,7 +6,7 @@ export const words = {
   name: "Organizar PDF",
   title: "Organizar PDF | Mova, gire, copie e exclua páginas, grátis",
   description:
-    "Coloque as páginas de um PDF na ordem certa. Mova, gire, duplique ou exclua páginas e adicione páginas em branco ou outros PDFs. Grátis.",
+    "Coloque as páginas de um PDF na ordem certa. Mova, gire, duplique ou exclua páginas e adicione páginas em branco ou outros PDFs. Grátis, sem conta.",
   keywords: [
     "organizar pdf",
     "reordenar páginas pdf",

@@ -7,7 +7,7 @@ export const words = {
   name: "PDF para CSV",
   title: "Converter PDF para CSV | Extraia tabelas, grátis",
   description:
-    "Extraia as tabelas de um PDF em arquivos CSV para Excel, Python ou um banco de dados. Páginas escaneadas também. Grátis, sem conta.",
+    "Extraia as tabelas de um PDF em arquivos CSV para Excel, Python ou um banco de dados. Páginas escaneadas também. Grátis, sem conta, arquivos excluídos.",
   keywords: [
     "pdf para csv",
     "converter pdf para csv",

@@ -7,7 +7,7 @@ export const words = {
   name: "PDF para Excel",
   title: "Converter PDF para Excel | Tabelas em XLSX, grátis",
   description:
-    "Transforme as tabelas de um PDF em um arquivo do Excel, com números e datas de verdade. Páginas escaneadas também. Grátis, sem conta.",
+    "Transforme as tabelas de um PDF em um arquivo do Excel, com números e datas de verdade. Páginas escaneadas também. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "pdf para excel",
     "converter pdf para excel",

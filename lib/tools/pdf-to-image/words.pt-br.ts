@@ -5,7 +5,7 @@ export const words = {
   name: "PDF para imagem",
   title: "Converter PDF para imagem | JPG, PNG ou WEBP, grátis",
   description:
-    "Transforme páginas de PDF em imagens JPG, PNG ou WEBP. Converta o documento inteiro ou só as páginas de que precisa. Grátis, sem conta.",
+    "Transforme páginas de PDF em imagens JPG, PNG ou WEBP. Converta o documento inteiro ou só as páginas de que precisa. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "pdf para imagem",
     "converter pdf em imagem",

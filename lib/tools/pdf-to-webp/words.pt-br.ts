@@ -5,7 +5,7 @@ export const words = {
   name: "PDF para WEBP",
   title: "Converter PDF para WEBP | Imagens leves, grátis",
   description:
-    "Transforme páginas de PDF em imagens WEBP pequenas para sites e prévias, no tamanho que quiser. Grátis, sem conta, sem marca d'água.",
+    "Transforme páginas de PDF em imagens WEBP pequenas para sites e prévias, no tamanho que quiser. Grátis, sem conta, sem marca d'água, arquivos excluídos.",
   keywords: [
     "pdf para webp",
     "converter pdf para webp",

@@ -6,7 +6,7 @@ export const words = {
   name: "PNG para ICO",
   title: "Converter PNG para ICO | Favicon em quatro tamanhos",
   description:
-    "Transforme um PNG em um favicon.ico com 16, 32, 48 e 256 pixels em um só arquivo, com a transparência mantida. Grátis, sem cadastro.",
+    "Transforme um PNG em um favicon.ico com 16, 32, 48 e 256 pixels em um só arquivo, com a transparência mantida. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "png para ico",
     "converter png para ico",

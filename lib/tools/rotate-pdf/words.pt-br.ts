@@ -6,7 +6,7 @@ export const words = {
   name: "Girar PDF",
   title: "Girar PDF | Gire todas as páginas ou algumas e salve",
   description:
-    "Gire páginas de PDF para a esquerda ou a direita e salve assim. Todas, ímpares, pares, em paisagem ou as que selecionar. Sem perda e grátis.",
+    "Gire páginas de PDF para a esquerda ou a direita e salve assim. Todas, ímpares, pares, em paisagem ou as que selecionar. Sem perda e grátis, sem conta.",
   keywords: [
     "girar pdf",
     "rotacionar pdf",

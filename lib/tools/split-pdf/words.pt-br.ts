@@ -6,7 +6,7 @@ export const words = {
   name: "Dividir PDF",
   title: "Dividir PDF | Por páginas, intervalos ou marcadores, grátis",
   description:
-    "Separe um PDF em vários arquivos: a cada página, a cada X páginas, por intervalos, nos marcadores ou onde você disser. Veja antes as partes.",
+    "Separe um PDF em vários arquivos: a cada página, a cada X páginas, por intervalos, nos marcadores ou onde você disser. Veja antes as partes. Grátis, sem conta.",
   keywords: [
     "dividir pdf",
     "separar pdf",

@@ -6,7 +6,7 @@ export const words = {
   name: "TIFF para JPG",
   title: "Converter TIFF para JPG | Arquivos TIF fáceis de enviar",
   description:
-    "Converta arquivos TIFF e TIF em JPGs que abrem em qualquer lugar, também de originais em 16 bits, CMYK e escaneados. Grátis, sem cadastro.",
+    "Converta arquivos TIFF e TIF em JPGs que abrem em qualquer lugar, também de originais em 16 bits, CMYK e escaneados. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "tiff para jpg",
     "tif para jpg",

@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP para JPG",
   title: "Converter WEBP para JPG | Grátis, sem marca d'água",
   description:
-    "Converta WEBP em JPGs que abrem em qualquer aparelho e que todo site aceita. Grátis, sem cadastro e sem marca d'água. Converta vários de uma vez.",
+    "Converta WEBP em JPGs que abrem em qualquer aparelho e que todo site aceita. Grátis, sem cadastro e sem marca d'água. Seus arquivos são excluídos.",
   keywords: [
     "webp para jpg",
     "converter webp para jpg",
