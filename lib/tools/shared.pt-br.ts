@@ -153,7 +153,7 @@ export const pageBoard = fillAll(
       button: "Selecionar arquivos PDF",
       hint: "Até {files} PDFs, 100 MB no total",
     },
-    steps: ["Lendo seus PDFs...", "Arrumando as páginas...", "Criando o resultado...", "Quase pronto..."],
+    steps: ["Lendo seus PDFs...", "Organizando as páginas...", "Criando o resultado...", "Quase pronto..."],
   } satisfies Omit<ScreenWords["page-board"], "action">,
   { files: pagePlan.files },
 );

@@ -6,7 +6,7 @@ export const words = {
   name: "AVIF para JPG",
   title: "Converter AVIF para JPG | Online, grátis, sem marca d'água",
   description:
-    "Converta imagens AVIF em JPGs que abrem em qualquer programa e navegador. Grátis, sem cadastro e sem instalar nada. Seus arquivos são excluídos depois.",
+    "Converta imagens AVIF em JPGs que abrem em qualquer programa e navegador. Grátis, sem cadastro, sem marca d'água, arquivos excluídos.",
   keywords: [
     "avif para jpg",
     "converter avif para jpg",
@@ -85,7 +85,7 @@ export const words = {
         ],
       },
       {
-        heading: "JPG ou algum outro?",
+        heading: "JPG ou outro formato?",
         blocks: [
           "O JPG abre em qualquer lugar, então use-o para compartilhar, imprimir e preencher formulários. Ele não tem transparência: um logo ganha fundo branco com contornos suaves.",
           {

@@ -5,7 +5,7 @@ export const words = {
   name: "AVIF para PNG",
   title: "Converter AVIF para PNG | Com transparência, grátis",
   description:
-    "Converta imagens AVIF em PNG para editores e sites que não abrem AVIF. Mantém a transparência. Grátis, sem cadastro, sem marca d'água.",
+    "Converta imagens AVIF em PNG para editores e sites que não abrem AVIF. Mantém a transparência. Grátis, sem cadastro, sem marca d'água, arquivos excluídos.",
   keywords: [
     "avif para png",
     "converter avif para png",

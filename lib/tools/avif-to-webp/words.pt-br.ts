@@ -27,9 +27,9 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Por que dar um passo atrás do AVIF",
+        heading: "Por que voltar do AVIF para o WEBP",
         blocks: [
-          "Todo navegador atual mostra AVIF, mas muita coisa em volta de um site não: sistemas de conteúdo, lojas virtuais, ferramentas de newsletter, editores de imagem e celulares de antes de 2021. O WEBP é cinco anos mais velho e a maioria deles o aceita.",
+          "Todo navegador atual mostra AVIF, mas muita coisa em volta de um site não: sistemas de conteúdo, lojas virtuais, ferramentas de newsletter, editores de imagem e celulares de antes de 2021. O WEBP é cinco anos mais antigo e aceito pela maioria deles.",
           "Ele também é decodificado mais rápido, o que conta em páginas com dezenas de miniaturas e em celulares simples.",
         ],
       },
@@ -58,7 +58,7 @@ export const words = {
       {
         heading: "Uma segunda perda",
         blocks: [
-          "Os dois formatos jogam fora o que o olho mal percebe, cada um a seu modo, então converter perde um pouco duas vezes. Se você ainda tem o PNG ou o JPG de onde o AVIF saiu, comece por ele: [PNG para WEBP](/png-to-webp) e [JPG para WEBP](/jpg-to-webp) dão um resultado mais limpo.",
+          "Os dois formatos jogam fora o que o olho mal percebe, cada um a seu modo, então, ao converter, você perde um pouco duas vezes. Se você ainda tem o PNG ou o JPG de onde o AVIF saiu, comece por ele: [PNG para WEBP](/png-to-webp) e [JPG para WEBP](/jpg-to-webp) dão um resultado mais limpo.",
         ],
       },
     ],

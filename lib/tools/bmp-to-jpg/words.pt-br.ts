@@ -51,7 +51,7 @@ export const words = {
       {
         heading: "Bitmaps com cabeçalhos estranhos",
         blocks: [
-          "O formato nunca foi muito arrumado. Alguns programas gravam um tamanho errado, outros deixam de fora a resolução, guardam as linhas a partir do topo ou põem um perfil de cores atrás dos pixels. Esses arquivos são lidos como os navegadores e o Windows os leem. Se um bitmap termina cedo demais, você recebe uma frase dizendo que está danificado, e não uma imagem com metade cinza. Não precisa renomear nada antes: o que conta é o conteúdo, não a extensão.",
+          "O formato nunca foi muito arrumado. Alguns programas gravam um tamanho errado, outros deixam de fora a resolução, guardam as linhas a partir do topo ou põem um perfil de cores depois dos pixels. Esses arquivos são lidos como os navegadores e o Windows os leem. Se um bitmap termina cedo demais, você recebe uma frase dizendo que está danificado, e não uma imagem com metade cinza. Não precisa renomear nada antes: o que conta é o conteúdo, não a extensão.",
         ],
       },
       {

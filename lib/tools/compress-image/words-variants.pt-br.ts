@@ -7,7 +7,7 @@ export const variants = {
     name: "Comprimir JPEG",
     title: "Comprimir JPEG | JPGs menores que parecem iguais, grátis",
     description:
-      "Deixe JPGs cerca de 60% menores sem diferença visível, ou faça-os caber no tamanho que você digitar. Compare antes e depois. Grátis, sem cadastro.",
+      "Deixe JPGs cerca de 60% menores sem diferença visível, ou faça-os caber no tamanho que você digitar. Compare o antes e o depois. Grátis, sem cadastro.",
     keywords: [
       "comprimir jpeg",
       "comprimir jpg",
@@ -103,7 +103,7 @@ export const variants = {
     name: "Comprimir PNG",
     title: "Comprimir PNG | Capturas de tela e logos menores, grátis",
     description:
-      "Diminua capturas de tela, logos e desenhos em PNG, com a transparência mantida. Sem perda onde a cor importa. Compare antes e depois. Grátis.",
+      "Diminua capturas de tela, logos e desenhos em PNG, com a transparência mantida. Sem perda onde a cor importa. Compare o antes e o depois. Grátis, sem cadastro.",
     keywords: ["comprimir png", "compactar png", "diminuir png", "reduzir tamanho png", "otimizar png"],
     heading: "Comprimir PNG",
     subtitle: "Diminua capturas de tela, logos e desenhos, com a transparência mantida",
@@ -196,7 +196,7 @@ export const variants = {
     name: "Comprimir imagem para 20 KB",
     title: "Comprimir imagem para 20 KB | Assinatura e foto, grátis",
     description:
-      "Faça uma assinatura ou um retrato pequeno caber em 20 KB para uma inscrição ou um cadastro. Você vê o novo tamanho em pixels. Grátis, sem cadastro.",
+      "Faça uma assinatura ou um retrato pequeno caber em 20 KB para uma inscrição em concurso ou vaga. Você vê o novo tamanho em pixels. Grátis, sem cadastro.",
     keywords: [
       "comprimir imagem para 20kb",
       "assinatura 20kb",
@@ -268,14 +268,14 @@ export const variants = {
       ],
       questions: [
         {
-          question: "Meu rosto ainda vai dar para reconhecer?",
+          question: "Ainda vai dar para reconhecer meu rosto?",
           answer:
-            "Com 413 × 531 pixels, sim. Com zoom, você pode notar cabelos suaves e fundos um pouco em blocos, então escolha uma parede lisa.",
+            "Com 413 × 531 pixels, sim. Com zoom, dá para notar o cabelo menos nítido e alguns blocos no fundo, então escolha uma parede lisa.",
         },
         {
           question: "Posso ter exatamente 20 KB?",
           answer:
-            "Não de propósito. Chegamos o mais perto possível por baixo, em geral a poucos por cento, porque um formulário recusa até um byte a mais.",
+            "Não de propósito. Chegamos o mais perto possível por baixo, em geral a poucos por cento do limite, porque um formulário recusa até um byte a mais.",
         },
         {
           question: "Posso fazer a assinatura e o retrato juntos?",
@@ -284,7 +284,7 @@ export const variants = {
         {
           question: "E se eu desligar “Usar menos pixels, se for preciso”?",
           answer:
-            "Então só a qualidade baixa. Se isso não bastar, você recebe uma mensagem com o menor tamanho possível.",
+            "Nesse caso, só a qualidade diminui. Se isso não bastar, você recebe uma mensagem com o menor tamanho possível.",
         },
       ],
     },
@@ -322,7 +322,7 @@ export const variants = {
     article: {
       sections: [
         {
-          heading: "O limite de costume para retratos",
+          heading: "O limite habitual para retratos",
           blocks: [
             "Cinquenta kilobytes é um limite comum para a foto de uma inscrição: vestibulares, carteirinhas de estudante, habilitações, crachás. É generoso para um rosto e impossível para um documento, e ajuda saber qual dos dois você tem.",
           ],
@@ -331,7 +331,7 @@ export const variants = {
           heading: "Retratos mantêm os pixels",
           blocks: [
             {
-              caption: "Cinco imagens e o que foi feito delas",
+              caption: "Cinco imagens e o que aconteceu com elas",
               head: ["Imagem", "Resultado", "Pixels"],
               rows: [
                 ["Retrato de 35 × 45 mm a 300 dpi (413 × 531)", "49,6 KB", "413 × 531"],
@@ -365,7 +365,7 @@ export const variants = {
             "Em 35 × 45 mm, sim: ela tem 300 pixels por polegada. Em uma folha inteira, você veria a compressão.",
         },
         {
-          question: "Minha foto tem 48 KB e o formulário recusa. Por quê?",
+          question: "Minha foto tem 48 KB, e o formulário recusa. Por quê?",
           answer:
             "Veja as outras regras. Os formulários muitas vezes também verificam o formato, o número de pixels ou o nome do arquivo, e chamam tudo de tamanho errado.",
         },
@@ -386,7 +386,7 @@ export const variants = {
     name: "Comprimir imagem para 100 KB",
     title: "Comprimir imagem para 100 KB | Para formulários, grátis",
     description:
-      "Leve fotos para menos de 100 KB para sites de vagas, perfis e formulários, com a melhor qualidade que cabe. Compare antes e depois. Grátis.",
+      "Reduza fotos a menos de 100 KB para sites de vagas, perfis e formulários, com a melhor qualidade que cabe. Compare o antes e o depois. Grátis, sem marca d'água.",
     keywords: [
       "comprimir imagem para 100kb",
       "imagem menor que 100kb",
@@ -395,7 +395,7 @@ export const variants = {
       "comprimir jpg para 100kb",
     ],
     heading: "Comprimir imagem para 100 KB",
-    subtitle: "Leve fotos para menos de 100 KB para sites de vagas, perfis e formulários",
+    subtitle: "Reduza fotos a menos de 100 KB para sites de vagas, perfis e formulários",
     howToTitle: "Como comprimir uma imagem para 100 KB",
     howTo: [
       {
@@ -474,7 +474,7 @@ export const variants = {
     name: "Comprimir imagem para 200 KB",
     title: "Comprimir imagem para 200 KB | Documento legível, grátis",
     description:
-      "Leve fotos e documentos fotografados para menos de 200 KB, com texto que ainda se lê. Ajusta cada arquivo ao limite. Grátis, sem conta.",
+      "Reduza fotos e documentos fotografados a menos de 200 KB, com texto que ainda se lê. Ajusta cada arquivo ao limite. Grátis, sem conta.",
     keywords: [
       "comprimir imagem para 200kb",
       "imagem 200kb",
@@ -483,15 +483,15 @@ export const variants = {
       "diminuir imagem para 200kb",
     ],
     heading: "Comprimir imagem para 200 KB",
-    subtitle: "Leve fotos e documentos fotografados para menos de 200 KB, com texto legível",
+    subtitle: "Reduza fotos e documentos fotografados a menos de 200 KB, com texto legível",
     howToTitle: "Como comprimir uma imagem para 200 KB",
     howTo: [
       {
         name: "Fotografe ou escaneie",
-        text: "Encha o quadro com a página, com luz uniforme e de cima.",
+        text: "Preencha o quadro com a página, com luz uniforme e de cima.",
       },
       { name: "Comprima", text: "Selecione os arquivos. 200 KB já está definido; clique em “Comprimir”." },
-      { name: "Leia", text: "Abra o resultado e leia a menor linha. Se conseguir, pode enviar." },
+      { name: "Leia", text: "Abra o resultado e leia as letras menores. Se conseguir, pode enviar." },
     ],
     article: {
       sections: [
@@ -551,7 +551,7 @@ export const variants = {
         {
           question: "Por que o resultado tem 190 KB e não 200?",
           answer:
-            "Um passo de qualidade pode valer vários kilobytes. Ficamos com o melhor que não passa do limite.",
+            "Um único nível de qualidade pode valer vários kilobytes. Ficamos com o melhor que não passa do limite.",
         },
         {
           question: "Vai ficar pior que no meu aplicativo de fotos?",
@@ -566,7 +566,7 @@ export const variants = {
     name: "Comprimir imagem para 500 KB",
     title: "Comprimir imagem para 500 KB | Com todos os pixels",
     description:
-      "Faça fotos de celular caberem em 500 KB, quase sempre com todos os pixels. Para anúncios, seguros e sites. Compare antes e depois. Grátis.",
+      "Faça fotos de celular caberem em 500 KB, quase sempre com todos os pixels. Para anúncios, seguros e sites. Compare o antes e o depois. Grátis, sem marca d'água.",
     keywords: [
       "comprimir imagem para 500kb",
       "imagem menor que 500kb",
@@ -634,7 +634,7 @@ export const variants = {
           answer: "Não. Ela está abaixo do limite, então só os dados ocultos são removidos.",
         },
         {
-          question: "Posso definir 300 KB no lugar?",
+          question: "Posso definir 300 KB em vez de 500?",
           answer: "Sim, digite 300 no campo. Não há uma página separada para cada número.",
         },
       ],
@@ -645,7 +645,7 @@ export const variants = {
     name: "Comprimir imagem para 1 MB",
     title: "Comprimir imagem para 1 MB ou 2 MB | Fotos grandes",
     description:
-      "Leve fotos grandes para menos de 1 MB ou 2 MB para e-mail, concursos de fotos e lojas, com todos os pixels. Também faz várias imagens caberem em um e-mail.",
+      "Reduza fotos grandes a menos de 1 MB ou 2 MB para e-mail, concursos de fotos e lojas, com todos os pixels. Também faz várias imagens caberem em um e-mail.",
     keywords: [
       "comprimir imagem para 1mb",
       "comprimir imagem para 2mb",
@@ -654,7 +654,7 @@ export const variants = {
       "reduzir foto para 1mb",
     ],
     heading: "Comprimir imagem para 1 MB",
-    subtitle: "Leve fotos grandes para menos de 1 MB ou 2 MB, com todos os pixels",
+    subtitle: "Reduza fotos grandes a menos de 1 MB ou 2 MB, com todos os pixels",
     howToTitle: "Como comprimir uma imagem para 1 MB",
     howTo: [
       { name: "Adicione fotos grandes", text: "Até 100 de uma vez, cada uma com até 100 megapixels." },
@@ -687,13 +687,13 @@ export const variants = {
                 ["Foto salva em PNG, 1200 × 1549", "4,78 MB", "852 KB, 256 cores", "852 KB, 256 cores"],
               ],
             },
-            "Em 1 MB, nada se vê sem ampliar. 2 MB contam para câmeras de 24 megapixels ou mais, cujos JPGs começam em 6 MB.",
+            "Com 1 MB, não se vê diferença sem ampliar. O limite de 2 MB importa para câmeras de 24 megapixels ou mais, cujos JPGs começam em 6 MB.",
           ],
         },
         {
           heading: "Um e-mail, muitas imagens",
           blocks: [
-            "Os provedores de e-mail param em algum ponto entre 10 e 25 MB, e a codificação dos anexos acrescenta um terço. Por isso, 18 MB de imagens é uma soma segura. Escolha “Todas as imagens juntas”, digite 18 MB e adicione até 100 arquivos. As imagens pequenas ficam como estão; as grandes dividem o que sobra, e todas ficam com mais ou menos a mesma qualidade.",
+            "O limite dos provedores de e-mail fica entre 10 e 25 MB, e a codificação dos anexos acrescenta um terço. Por isso, 18 MB de imagens são um total seguro. Escolha “Todas as imagens juntas”, digite 18 MB e adicione até 100 arquivos. As imagens pequenas ficam como estão; as grandes dividem o que sobra, e todas ficam com mais ou menos a mesma qualidade.",
           ],
         },
         {

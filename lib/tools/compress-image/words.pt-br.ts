@@ -21,7 +21,7 @@ export const words = {
   name: "Comprimir imagem",
   title: "Comprimir imagem online | Menor, mesma aparência, grátis",
   description:
-    "Diminua o tamanho de arquivos JPG, PNG, WEBP e AVIF sem diferença visível e compare antes e depois. Grátis, sem cadastro, sem marca d'água.",
+    "Diminua o tamanho de arquivos JPG, PNG, WEBP e AVIF sem diferença visível e compare o antes e o depois. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "comprimir imagem",
     "compactar imagem",
@@ -31,7 +31,7 @@ export const words = {
     "comprimir foto",
   ],
   heading: "Comprimir imagem",
-  subtitle: "Deixe as imagens menores sem diferença visível e compare antes e depois",
+  subtitle: "Deixe as imagens menores sem diferença visível e compare o antes e o depois",
   howToTitle: "Como comprimir imagens",
   howTo: [
     {
@@ -44,7 +44,7 @@ export const words = {
     },
     {
       name: "Compare e baixe",
-      text: "Clique em “Comparar” para ver antes e depois e baixe o ZIP.",
+      text: "Clique em “Comparar” para ver o antes e o depois e baixe o ZIP.",
     },
   ],
   variantsHeading: "Formatos e limites mais procurados",
@@ -92,7 +92,7 @@ export const words = {
               ["AVIF", "Nova qualidade", "20%"],
             ],
           },
-          "Se a economia fosse menor, você recebe o original de volta, sem dados ocultos como a localização.",
+          "Se a economia for menor, você recebe o original de volta, sem dados ocultos como a localização.",
           "Nos nossos testes, um JPG de 12 megapixels foi de 1,7 MB para 628 KB. Um desenho em PNG encolheu para 13 KB. Só com compressão sem perda, ele teria ficado com 143 KB.",
         ],
       },
@@ -137,7 +137,7 @@ export const words = {
       {
         question: "É sem perda?",
         answer:
-          "Nem sempre. Um PNG é comprimido sem perda, a não ser que 256 cores fiquem tão boas quanto. As outras imagens parecem iguais em 100%, mas você pode ver diferença se ampliar ou editar.",
+          "Nem sempre. Um PNG é comprimido sem perda, a não ser que 256 cores deem o mesmo resultado. As outras imagens parecem iguais em 100%, mas você pode ver diferença se ampliar ou editar.",
       },
       {
         question: "Por que demora mais do que converter?",
@@ -149,7 +149,7 @@ export const words = {
           "Não aqui. Converta fotos HEIC com [HEIC para JPG](/heic-to-jpg), e todas as outras para WEBP com o Conversor de imagens.",
       },
       {
-        question: "O que é errors.txt no meu ZIP?",
+        question: "O que é o errors.txt no meu ZIP?",
         answer:
           "É a lista dos arquivos que não puderam ser comprimidos, com o motivo. Os outros estão no ZIP como sempre.",
       },

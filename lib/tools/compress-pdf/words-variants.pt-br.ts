@@ -7,7 +7,7 @@ export const variants = {
     name: "Comprimir PDF para 100 KB",
     title: "Comprimir PDF para 100 KB | Grátis, nunca passa do limite",
     description:
-      "Leve um currículo, um formulário ou poucas páginas escaneadas para menos de 100 KB. As imagens só diminuem o necessário, e o texto continua nítido.",
+      "Reduza um currículo, um formulário ou poucas páginas escaneadas a menos de 100 KB. As imagens só diminuem o necessário, e o texto continua nítido. Grátis.",
     keywords: [
       "comprimir pdf para 100kb",
       "pdf 100 kb",
@@ -16,7 +16,7 @@ export const variants = {
       "diminuir pdf para 100kb",
     ],
     heading: "Comprimir PDF para 100 KB",
-    subtitle: "Leve um currículo, um formulário ou poucas páginas para menos de 100 KB, ainda legíveis",
+    subtitle: "Reduza um currículo, um formulário ou poucas páginas a menos de 100 KB, ainda legíveis",
     howToTitle: "Como comprimir um PDF para 100 KB",
     howTo: [
       { name: "Selecione seu PDF", text: "O limite de 100 KB já está definido." },
@@ -39,7 +39,7 @@ export const variants = {
           ],
         },
         {
-          heading: "O que cabe em 100 KB de PDF",
+          heading: "O que cabe em um PDF de 100 KB",
           blocks: [
             "Criamos páginas A4 com 38 linhas de texto cada e versões escaneadas a 300 dpi, com o leve ruído que os scanners acrescentam. Depois as comprimimos com esta ferramenta:",
             {
@@ -54,7 +54,7 @@ export const variants = {
                 ["5 páginas escaneadas em cinza", "5,7 MB", "129 KB, no melhor caso", "Não cabe"],
               ],
             },
-            "Texto comum é minúsculo: 50 páginas ocuparam menos que uma página escaneada. As fontes que um documento traz somam a isso, então um currículo feito no Word costuma ficar entre os dois.",
+            "Texto comum é minúsculo: 50 páginas ocuparam menos que uma página escaneada. As fontes que um documento traz somam-se a isso, então um currículo feito no Word costuma ficar entre os dois.",
           ],
         },
         {
@@ -62,8 +62,8 @@ export const variants = {
           blocks: [
             {
               list: [
-                "Não imprima e escaneie o que você tem como arquivo. Salve em PDF pelo programa, e o texto quase não ocupa espaço.",
-                "Escaneie cartas em preto e branco, não em cinza. No nosso teste, cinco páginas assim cabem em 91 KB.",
+                "Não imprima e escaneie o que você já tem em arquivo. Salve em PDF no próprio programa, e o texto quase não ocupa espaço.",
+                "Escaneie cartas em preto e branco, não em cinza. No nosso teste, cinco páginas assim couberam em 91 KB.",
                 "Deixe de fora versos em branco, capas e páginas de condições que ninguém pediu.",
                 "Corte uma página fotografada rente ao papel, porque a mesa em volta também gasta bytes.",
                 "Se o formulário tem vários campos, use um para cada documento.",
@@ -101,10 +101,10 @@ export const variants = {
     name: "Comprimir PDF para 200 KB",
     title: "Comprimir PDF para 200 KB | Certificados e diplomas",
     description:
-      "Leve certificados, históricos e páginas escaneadas para menos de 200 KB para uma inscrição. Cada página com a melhor qualidade que cabe. Grátis.",
+      "Reduza certificados, históricos e páginas escaneadas a menos de 200 KB para uma inscrição. Cada página com a melhor qualidade que cabe. Grátis.",
     keywords: ["comprimir pdf para 200kb", "pdf 200 kb", "reduzir pdf para 200kb", "pdf menor que 200kb"],
     heading: "Comprimir PDF para 200 KB",
-    subtitle: "Leve certificados, históricos e páginas escaneadas para menos de 200 KB",
+    subtitle: "Reduza certificados, históricos e páginas escaneadas a menos de 200 KB",
     howToTitle: "Como comprimir um PDF para 200 KB",
     howTo: [
       { name: "Adicione o PDF", text: "Solte um arquivo. Se tiver vários, junte-os antes." },
@@ -140,7 +140,7 @@ export const variants = {
                 ["10", "Precisa de 257 KB", "Precisa de 269 KB"],
               ],
             },
-            "A diferença é menor do que se espera, porque papel quase não tem cor. Ela aparece em duas páginas, onde o cinza mantém um quarto a mais de resolução. Escolha cinza para cartas comuns, mas não abra mão de um selo colorido por isso.",
+            "A diferença é menor do que se espera, porque papel quase não tem cor. Ela aparece com duas páginas: ali o cinza mantém um quarto a mais de resolução. Escolha cinza para cartas comuns, mas não abra mão de um selo colorido por isso.",
           ],
         },
         {
@@ -186,7 +186,7 @@ export const variants = {
     name: "Comprimir PDF para 500 KB",
     title: "Comprimir PDF para 500 KB | Vistos, seguros e aluguel",
     description:
-      "Faça extratos, cópias de passaporte e outros comprovantes caberem em um limite de 500 KB. Continua legível e pesquisável. Grátis.",
+      "Faça extratos, cópias de passaporte e outros comprovantes caberem em um limite de 500 KB. Continua legível e pesquisável. Grátis, arquivos excluídos.",
     keywords: ["comprimir pdf para 500kb", "pdf 500 kb", "reduzir pdf para 500kb", "pdf menor que 500kb"],
     heading: "Comprimir PDF para 500 KB",
     subtitle: "Faça extratos, cópias de passaporte e outros comprovantes caberem no limite",
@@ -260,7 +260,7 @@ export const variants = {
             "O arquivo tem outro tamanho e já não cita o programa e a data em que foi criado. O título, as páginas e o texto são os mesmos.",
         },
         {
-          question: "O site aceita 0,5 MB. É o mesmo?",
+          question: "O site aceita 0,5 MB. É a mesma coisa?",
           answer:
             "São 500 KB se um megabyte tem 1.000 kilobytes, e um pouco mais se não. O resultado cabe nos dois.",
         },
@@ -272,7 +272,7 @@ export const variants = {
     name: "Comprimir PDF para 1 MB",
     title: "Comprimir PDF para 1 MB | Processos e relatórios, grátis",
     description:
-      "Diminua documentos longos, petições e relatórios para 1 MB ou menos. Links, marcadores e texto pesquisável ficam. Grátis, sem cadastro.",
+      "Diminua documentos longos, petições e relatórios para 1 MB ou menos. Links, marcadores e texto pesquisável ficam. Grátis, sem cadastro, sem marca d'água.",
     keywords: [
       "comprimir pdf para 1mb",
       "pdf 1 mb",
@@ -348,7 +348,7 @@ export const variants = {
         {
           question: "Qual é o tamanho máximo do original?",
           answer:
-            "O envio pode ter 100 MB, com qualquer número de páginas. Se houver tantas páginas escaneadas que o tempo acabe, avisamos, e você pode [dividir o documento](/split-pdf).",
+            "O arquivo pode ter até 100 MB, com qualquer número de páginas. Se houver tantas páginas escaneadas que o tempo acabe, avisamos, e você pode [dividir o documento](/split-pdf).",
         },
         {
           question: "Por que meu resultado é bem menor que 1 MB?",

@@ -102,7 +102,7 @@ export const words = {
         heading: "Quando comprimir e quando não",
         blocks: [
           "Comprima um PDF antes de mandar por e-mail, enviar em um site ou ler no celular. Guarde o original para impressão profissional e para o seu arquivo.",
-          "Se o PDF são só fotos e você ainda as tem em JPG, comprima-as com [Comprimir imagem](/compress-image) e junte-as com [JPG para PDF](/jpg-to-pdf), que não as comprime de novo.",
+          "Se o PDF só tem fotos e você ainda as tem em JPG, comprima-as com [Comprimir imagem](/compress-image) e junte-as com [JPG para PDF](/jpg-to-pdf), que não as comprime de novo.",
         ],
       },
     ],
@@ -129,7 +129,7 @@ export const words = {
       {
         question: "Há um limite de páginas?",
         answer:
-          "Um PDF pode ter até 20.000 páginas e 100 MB. Se um muito longo demorar demais, paramos e avisamos.",
+          "Um PDF pode ter até 20.000 páginas e 100 MB. Se um PDF muito longo demorar demais, paramos e avisamos.",
       },
       {
         question: "Quem pode ver meu PDF?",

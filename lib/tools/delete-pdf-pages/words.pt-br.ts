@@ -6,7 +6,7 @@ export const words = {
   name: "Excluir páginas de PDF",
   title: "Excluir páginas de PDF | De verdade, não escondidas",
   description:
-    "Remova páginas em branco, antigas ou privadas de um PDF. O texto, as imagens e os comentários delas não ficam no arquivo. Grátis, sem conta.",
+    "Remova páginas em branco, antigas ou privadas de um PDF. O texto, as imagens e os comentários delas não ficam no arquivo. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "excluir páginas pdf",
     "remover páginas pdf",
@@ -40,7 +40,7 @@ export const words = {
               ["O texto e as imagens dela", "Saem"],
               ["Os comentários dela", "Saem"],
               ["Marcadores que levam a ela", "Saem, a não ser que contenham marcadores de páginas que ficam"],
-              ["Todas as outras páginas", "Iguais a antes"],
+              ["Todas as outras páginas", "Continuam iguais"],
               ["Marcadores e links para outras páginas", "Ainda funcionam"],
               ["Arquivos anexados ao documento", "Ficam"],
               ["Título e autor", "Ficam"],
@@ -69,7 +69,7 @@ export const words = {
         blocks: [
           "Se de muitas páginas você só quer manter poucas, é mais fácil selecionar essas: use [Extrair páginas de PDF](/extract-pdf-pages).",
           "Se uma página precisa ficar, mas não tudo o que há nela, excluir páginas não ajuda. Você precisa de um programa que remova o texto de fato. Uma tarja preta desenhada sobre uma linha não basta, porque as palavras embaixo ainda podem ser copiadas.",
-          "Se o arquivo só é grande demais, tente antes [Comprimir PDF](/compress-pdf). Muitas vezes isso economiza mais do que economizariam algumas páginas de texto.",
+          "Se o problema é só o tamanho do arquivo, tente antes [Comprimir PDF](/compress-pdf). Muitas vezes isso economiza mais do que economizariam algumas páginas de texto.",
         ],
       },
     ],
@@ -82,7 +82,7 @@ export const words = {
       {
         question: "Os números de página mudam?",
         answer:
-          "Números impressos nas páginas ficam, então há uma lacuna onde estava uma página. O leitor conta as páginas que sobraram, a não ser que o documento tenha rótulos próprios.",
+          "Números impressos nas páginas ficam, então fica uma lacuna onde havia uma página. O leitor conta as páginas que sobraram, a não ser que o documento tenha rótulos próprios.",
       },
       {
         question: "As páginas excluídas são enviadas?",
@@ -92,7 +92,7 @@ export const words = {
       {
         question: "O PDF fica menor?",
         answer:
-          "Em geral, tanto quanto ocupam as imagens dessas páginas. Fontes e logos são necessários enquanto uma página que fica os usa.",
+          "Em geral sim: ele perde o tamanho que as imagens dessas páginas ocupam. Fontes e logos continuam no arquivo enquanto alguma página restante os usar.",
       },
       {
         question: "Posso excluir páginas no celular?",

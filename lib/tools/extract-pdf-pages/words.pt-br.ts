@@ -6,7 +6,7 @@ export const words = {
   name: "Extrair páginas de PDF",
   title: "Extrair páginas de PDF | Em um arquivo ou vários, grátis",
   description:
-    "Salve as páginas de que precisa de um PDF, juntas em um arquivo ou cada uma no seu. Selecione na tela ou pelo número. Grátis, sem conta.",
+    "Tire de um PDF as páginas de que precisa, juntas em um arquivo ou cada uma no seu. Selecione na tela ou pelo número. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "extrair páginas pdf",
     "extrair página de pdf",
@@ -22,7 +22,7 @@ export const words = {
     { name: "Selecione um PDF", text: "Percorra as páginas. Por enquanto elas ficam no navegador." },
     {
       name: "Selecione páginas",
-      text: "Clique ou toque nas que precisa, ou digite os números. Escolha um arquivo só ou um por página.",
+      text: "Clique ou toque nas que quer, ou digite os números. Escolha um arquivo só ou um por página.",
     },
     {
       name: "Extraia e baixe",
@@ -56,7 +56,7 @@ export const words = {
         heading: "Selecione páginas na tela ou pelo número",
         blocks: [
           "Para achar um gráfico, uma foto ou uma tabela, role pelas miniaturas e toque. Enter mostra uma página grande quando você não tem certeza.",
-          "Para seguir um sumário, digite números como 5-9, 12. Eles contam a partir da primeira página do arquivo, com a capa. Livros muitas vezes só numeram a página 1 depois da capa e do sumário, então os números deles ficam algumas páginas deslocados. Confira a primeira página da sua seleção.",
+          "Para seguir um sumário, digite números como 5-9, 12. A contagem começa na primeira página do arquivo, incluindo a capa. Livros muitas vezes só numeram a página 1 depois da capa e do sumário, então a numeração deles fica algumas páginas atrás. Confira a primeira página da sua seleção.",
           "Shift+clique seleciona tudo o que está no meio. Em um documento escaneado com um formulário na frente e condições no verso, selecione as páginas ímpares.",
         ],
       },

@@ -6,7 +6,7 @@ export const words = {
   name: "GIF para WEBP",
   title: "Converter GIF para WEBP | Mantém a animação, grátis",
   description:
-    "Converta GIFs em WEBPs que continuam em movimento e ficam bem menores, com os mesmos tempos e a transparência. Grátis, sem cadastro.",
+    "Converta GIFs em WEBPs que continuam em movimento e ficam bem menores, com os mesmos tempos e a transparência. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "gif para webp",
     "converter gif para webp",
@@ -74,7 +74,7 @@ export const words = {
       {
         question: "Qual é a duração máxima de uma animação?",
         answer:
-          "Até 256 quadros e 100 megapixels no total. Isso dá todos os quadros com 620 × 620 pixels. Se a sua é maior, diminua-a antes com [Redimensionar imagem](/resize-image).",
+          "Até 256 quadros e 100 megapixels no total. São 256 quadros de 620 × 620 pixels. Se a sua é maior, diminua-a antes com [Redimensionar imagem](/resize-image).",
       },
       {
         question: "Por que a imagem na lista não se mexe?",

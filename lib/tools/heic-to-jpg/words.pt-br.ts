@@ -5,7 +5,7 @@ export const words = {
   name: "HEIC para JPG",
   title: "Converter HEIC para JPG | Fotos do iPhone, grátis",
   description:
-    "Converta fotos HEIC do iPhone ou iPad para JPG no Windows, no Mac ou no celular. Na posição certa e com as cores fiéis. Grátis, sem cadastro.",
+    "Converta fotos HEIC do iPhone ou iPad para JPG no Windows, no Mac ou no celular. Na posição certa e com as cores fiéis. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "heic para jpg",
     "converter heic para jpg",

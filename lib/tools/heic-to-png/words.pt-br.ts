@@ -5,7 +5,7 @@ export const words = {
   name: "HEIC para PNG",
   title: "Converter HEIC para PNG | Fotos do iPhone sem perda",
   description:
-    "Converta fotos HEIC do iPhone em PNG sem perda de qualidade para editar, imprimir e criar artes. Grátis, sem cadastro, sem marca d'água.",
+    "Converta fotos HEIC do iPhone em PNG sem perda de qualidade para editar, imprimir e criar artes. Grátis, sem cadastro, sem marca d'água, arquivos excluídos.",
   keywords: [
     "heic para png",
     "converter heic para png",

@@ -27,7 +27,7 @@ export const words = {
       {
         heading: "Do celular para o site",
         blocks: [
-          "HEIC é como o iPhone guarda fotos, e WEBP é o que os sites querem. O caminho de costume passa pelo JPG, e cada parada custa qualidade. Esta página decodifica o HEIC e cria o WEBP diretamente.",
+          "HEIC é como o iPhone guarda fotos, e WEBP é o que os sites querem. O caminho habitual passa pelo JPG, e cada parada custa qualidade. Esta página decodifica o HEIC e cria o WEBP diretamente.",
           {
             caption: "Quatro fotos de celular, de 8,5 a 12 megapixels, somadas",
             head: ["Formato", "Tamanho"],
@@ -57,7 +57,7 @@ export const words = {
       {
         heading: "Do tamanho da sua página",
         blocks: [
-          "Uma foto de 4032 × 3024 pixels é muito maior do que qualquer site a mostra. Para um blog, 1600 pixels no lado maior bastam. [Redimensionar imagem](/resize-image) também lê HEIC: digite o tamanho, escolha WEBP e pule esta página.",
+          "Nenhum site mostra uma foto de 4032 × 3024 pixels em tamanho real. Para um blog, 1600 pixels no lado maior bastam. [Redimensionar imagem](/resize-image) também lê HEIC: digite o tamanho, escolha WEBP e pule esta página.",
           "Guarde o HEIC como original. Quando precisar de outro tamanho ou formato no ano que vem, comece por ele.",
         ],
       },
@@ -74,7 +74,7 @@ export const words = {
           "WEBP para o seu site, onde o tamanho importa. Para enviar, imprimir e preencher formulários, use [HEIC para JPG](/heic-to-jpg).",
       },
       {
-        question: "Posso ter AVIF no lugar?",
+        question: "E se eu quiser AVIF?",
         answer:
           "Sim. O [Conversor de imagens](/image-compressor) cria AVIF a partir de HEIC. Assim, as quatro fotos acima ocuparam 895 KB.",
       },

@@ -51,7 +51,7 @@ export const words = {
         ],
       },
       {
-        heading: "Para que as pessoas usam",
+        heading: "Para que as pessoas usam isso",
         blocks: [
           "Para pôr o logo de um programa antigo em um manual, ver como é de verdade o favicon de um site ou recuperar uma imagem da qual só sobrou o ícone. Um PNG entra em um documento, um chat ou um slide, onde um ICO não entra. Como nada se perde, você pode editar o PNG e fazer dele um novo ícone, sem nenhum sinal do caminho até ali.",
         ],
@@ -67,7 +67,7 @@ export const words = {
       {
         question: "Posso ter todos os tamanhos?",
         answer:
-          "Só o maior é tirado. Os menores são fáceis de criar a partir dele com [Redimensionar imagem](/resize-image).",
+          "Só o maior é extraído. Os menores são fáceis de criar a partir dele com [Redimensionar imagem](/resize-image).",
       },
       {
         question: "Como salvo o favicon de um site?",

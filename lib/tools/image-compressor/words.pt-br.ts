@@ -7,7 +7,7 @@ export const words = {
   name: "Conversor de imagens",
   title: "Conversor de imagens | Para JPG, PNG, WEBP, AVIF ou TIFF",
   description:
-    "Converta HEIC, WEBP, AVIF, PSD, SVG, BMP e outras imagens para o formato que quiser. Até 20 MB por arquivo. Grátis, sem cadastro.",
+    "Converta HEIC, WEBP, AVIF, PSD, SVG, BMP e outras imagens para o formato que quiser. Até 20 MB por arquivo. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "conversor de imagens",
     "converter imagem",
@@ -78,7 +78,7 @@ export const words = {
         heading: "O que sai de artes, ícones e desenhos",
         blocks: [
           {
-            caption: "Arquivos que contêm mais que uma imagem plana",
+            caption: "Arquivos que contêm mais do que uma imagem simples",
             head: ["Seu arquivo", "Seu resultado"],
             rows: [
               ["PSD, PSB", "A imagem que o Photoshop salvou ao lado das camadas, com todas elas mescladas"],
@@ -100,8 +100,8 @@ export const words = {
               "GIFs e WEBPs animados continuam animados em WEBP. Em outro formato, você recebe o primeiro quadro.",
               "De um TIFF com várias páginas, você recebe a primeira.",
               "PNGs e TIFFs de 16 bits mantêm os 16 bits em PNG ou TIFF.",
-              "Capturas de tela e texto ficam com cor mais fina que as fotos na conversão para AVIF.",
-              "As imagens saem na posição certa, em sRGB, até as de CMYK. Dados da câmera e localização são removidos.",
+              "Na conversão para AVIF, capturas de tela e texto ficam com cores mais precisas que as das fotos.",
+              "As imagens saem na posição certa, em sRGB, mesmo a partir de CMYK. Dados da câmera e localização são removidos.",
             ],
           },
           "Cada arquivo pode ter até 20 MB e 100 megapixels. Uma animação pode ter até 256 quadros, com 100 megapixels no total. O WEBP permite 16.383 pixels por lado, e o AVIF, 16.384.",

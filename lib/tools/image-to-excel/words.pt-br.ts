@@ -6,7 +6,7 @@ export const words = {
   name: "Imagem para Excel",
   title: "Imagem para Excel | Foto de tabela em planilha, grátis",
   description:
-    "Transforme a foto, a página escaneada ou o print de uma tabela em um arquivo do Excel. O texto é lido para você. Grátis, sem conta.",
+    "Transforme a foto, a página escaneada ou o print de uma tabela em um arquivo do Excel. O texto é lido para você. Grátis, sem conta, arquivos excluídos.",
   keywords: [
     "imagem para excel",
     "foto para excel",
@@ -16,7 +16,7 @@ export const words = {
     "jpg para excel",
   ],
   heading: "Converter imagem para Excel",
-  subtitle: "Fotos, páginas escaneadas e prints de tabelas em uma planilha com que dá para calcular",
+  subtitle: "Fotos, páginas escaneadas e prints de tabelas em uma planilha pronta para calcular",
   dropZone: {
     prompt: "Arraste a imagem de uma tabela para cá",
     dragging: "Solte sua imagem aqui",
@@ -51,7 +51,7 @@ export const words = {
               ["Capturas de tela", "Quase todas as células certas"],
               ["Páginas escaneadas planas com 200 dpi ou mais", "Bom, também sem linhas entre as células"],
               ["Fotos tiradas bem de cima", "Bom, se as letras forem nítidas"],
-              ["Fotos de lado ou de uma página curva", "As colunas podem se misturar"],
+              ["Fotos tiradas em ângulo ou de uma página curva", "As colunas podem se misturar"],
               ["Texto escrito à mão", "Não é lido"],
             ],
           },
@@ -70,9 +70,9 @@ export const words = {
           {
             list: [
               "Deixe a página plana e segure a câmera bem acima dela.",
-              "Encha o quadro com a tabela e deixe uma margem pequena em volta.",
+              "Preencha o quadro com a tabela e deixe uma margem pequena em volta.",
               "Use luz do dia de lado. O flash deixa uma mancha branca.",
-              "Use a foto original. Mensageiros reduzem as imagens até os dígitos pequenos sumirem.",
+              "Use a foto original. Aplicativos de mensagens reduzem as imagens até os dígitos pequenos sumirem.",
             ],
           },
         ],

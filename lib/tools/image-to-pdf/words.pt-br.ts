@@ -67,7 +67,7 @@ export const words = {
               ],
             ],
           },
-          "Um TIFF com várias páginas ganha uma página do PDF para cada. De uma animação, você recebe o primeiro quadro.",
+          "Em um TIFF com várias páginas, cada uma vira uma página do PDF. De uma animação, você recebe o primeiro quadro.",
         ],
       },
       {

@@ -44,11 +44,11 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "O que você pode ler com ela",
+        heading: "O que dá para ler com esta ferramenta",
         blocks: [
           "Uma receita em um livro, o quadro branco depois da reunião, o número de série em uma etiqueta, uma mensagem de erro na tela: se você consegue ler as letras, esta ferramenta em geral também consegue. Ela marca cada palavra que achou, então você vê logo o que escapou.",
           {
-            caption: "O que funciona bem e o que não",
+            caption: "O que funciona bem e o que não funciona",
             head: ["Imagem", "Resultado"],
             rows: [
               ["Páginas escaneadas e capturas de tela", "Quase todas as letras certas"],
@@ -65,9 +65,9 @@ export const words = {
         blocks: [
           {
             list: [
-              "Segure a câmera bem acima da página e encha o quadro com o texto.",
+              "Segure a câmera bem acima da página e preencha o quadro com o texto.",
               "Use luz do dia ou uma luminária de lado. O flash deixa uma mancha branca.",
-              "Guarde o original. O WhatsApp e outros mensageiros reduzem as fotos até as letras pequenas sumirem.",
+              "Guarde o original. O WhatsApp e outros aplicativos de mensagens reduzem as fotos até as letras pequenas sumirem.",
             ],
           },
           "Não importa de que lado você segura a câmera, porque a imagem é virada e endireitada antes da leitura.",

@@ -6,7 +6,7 @@ export const words = {
   name: "JP2 para JPG",
   title: "Converter JP2 para JPG | Arquivos JPEG 2000, grátis",
   description:
-    "Converta imagens JPEG 2000 (.jp2, .j2k, .jpx) de arquivos históricos, mapas e scanners em JPGs que os navegadores mostram. Grátis, sem cadastro.",
+    "Converta imagens JPEG 2000 (.jp2, .j2k, .jpx) de acervos, mapas e scanners em JPGs que os navegadores mostram. Grátis, sem cadastro.",
   keywords: [
     "jp2 para jpg",
     "converter jp2 para jpg",
@@ -22,7 +22,7 @@ export const words = {
       name: "Converta",
       text: "Clique em “Converter para JPG”. Páginas grandes levam alguns segundos cada.",
     },
-    { name: "Baixe seus JPGs", text: "Cada linha tem a imagem e o link dela." },
+    { name: "Baixe seus JPGs", text: "Cada linha tem a imagem e o link." },
   ],
   article: {
     sections: [
@@ -30,7 +30,7 @@ export const words = {
         heading: "De onde vem o JPEG 2000",
         blocks: [
           "Bibliotecas escaneiam livros nele, satélites e hospitais guardam imagens nele, e cinemas digitais exibem filmes nele. Mesmo assim, os navegadores de hoje não o mostram, e os celulares não sabem o que fazer com um .jp2.",
-          "Se você baixou uma página de um acervo ou um pedaço de um mapa, um JPG é o jeito mais rápido de ver, imprimir ou pôr em um documento.",
+          "Se você baixou uma página de um acervo ou um pedaço de um mapa, um JPG é o jeito mais rápido de ver a imagem, imprimi-la ou colocá-la em um documento.",
         ],
       },
       {
@@ -53,7 +53,7 @@ export const words = {
       {
         heading: "Por que, sem isso, você precisaria de um programa novo",
         blocks: [
-          "O Windows não mostra nenhum JPEG 2000, e um visualizador que mostre quase nunca está à mão quando você precisa. Cada acervo usa um canto diferente do padrão, com blocos, camadas de qualidade e espaços de cor próprios, então um programa que abre as páginas de uma biblioteca pode falhar nas da próxima. O conversor lê todas essas variantes, e o que não consegue ler ele diz em uma frase, em vez de devolver uma imagem com cores erradas.",
+          "O Windows não mostra nenhum JPEG 2000, e um visualizador que mostre quase nunca está à mão quando você precisa. Cada acervo usa uma parte diferente do padrão, com blocos, camadas de qualidade e espaços de cor próprios, então um programa que abre as páginas de uma biblioteca pode falhar nas da próxima. O conversor lê todas essas variantes, e o que não consegue ler ele diz em uma frase, em vez de devolver uma imagem com cores erradas.",
         ],
       },
       {
@@ -71,7 +71,7 @@ export const words = {
       },
       {
         question: "E .jpx e .jpf?",
-        answer: "São as mesmas imagens em um recipiente mais rico. A primeira imagem é convertida.",
+        answer: "São as mesmas imagens em um contêiner mais completo. A primeira imagem é convertida.",
       },
       {
         question: "O georreferenciamento é mantido?",

@@ -6,7 +6,7 @@ export const words = {
   name: "JPG para AVIF",
   title: "Converter JPG para AVIF | Fotos menores, mesmo visual",
   description:
-    "Converta fotos JPG em arquivos AVIF com a mesma aparência que carregam mais rápido. Na posição certa, sem localização. Grátis, sem cadastro.",
+    "Converta fotos JPG em arquivos AVIF com a mesma aparência que carregam mais rápido. Na posição certa, sem localização. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "jpg para avif",
     "converter jpg para avif",

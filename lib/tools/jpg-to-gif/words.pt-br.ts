@@ -92,7 +92,7 @@ export const words = {
       {
         question: "Quantas fotos posso converter de uma vez?",
         answer:
-          "Até 20 arquivos. Os novos entram na sua lista, e os resultados que você já tem são apagados, então baixe-os antes.",
+          "Até 20 arquivos. Os novos entram na sua lista, e os resultados que você já tem são removidos, então baixe-os antes.",
       },
       {
         question: "Como converto GIF para JPG?",

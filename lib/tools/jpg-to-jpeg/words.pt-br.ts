@@ -20,7 +20,7 @@ export const words = {
   howTo: [
     { name: "Selecione seus arquivos JPG", text: "Solte-os na página ou use o botão." },
     { name: "Converta", text: "Clique em “Converter para JPEG”." },
-    { name: "Baixe seus JPEGs", text: "Eles terminam em .jpeg e abrem onde um JPG abre." },
+    { name: "Baixe seus JPEGs", text: "Eles terminam em .jpeg e abrem em todo lugar onde um JPG abre." },
   ],
   article: {
     sections: [

@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Por que um JXL não abre",
         blocks: [
-          "O JPEG XL é o sucessor mais novo do JPG: arquivos menores, cores mais finas e fotos de alguns celulares e câmeras. O Safari e os aplicativos da Apple o mostram, mas o Chrome na maioria dos aparelhos não, nem os visualizadores antigos do Windows, nem a maioria dos formulários.",
+          "O JPEG XL é o sucessor mais novo do JPG: arquivos menores, cores mais precisas e fotos de alguns celulares e câmeras. O Safari e os aplicativos da Apple o mostram, mas o Chrome na maioria dos aparelhos não, nem os visualizadores antigos do Windows, nem a maioria dos formulários.",
           "Um JPG da mesma imagem funciona em todos eles. Guarde o JXL se quiser editar a foto depois, porque ele contém mais.",
         ],
       },
@@ -81,7 +81,7 @@ export const words = {
       {
         question: "Minhas imagens ficam guardadas?",
         answer:
-          "O JXL é excluído assim que o JPG existe. O JPG espera por você por {retention}, a não ser que você o exclua antes.",
+          "O JXL é excluído assim que o JPG existe. O JPG fica à sua espera por {retention}, a não ser que você o exclua antes.",
       },
     ],
   },

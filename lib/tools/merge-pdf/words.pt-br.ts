@@ -6,7 +6,7 @@ export const words = {
   name: "Juntar PDF",
   title: "Juntar PDF | Ordene arquivos e páginas, grátis",
   description:
-    "Junte até 50 PDFs em um só. Ordene arquivos ou páginas avulsas e mantenha marcadores, links e formulários preenchidos. Grátis, sem conta.",
+    "Junte até 50 PDFs em um só. Ordene arquivos ou páginas avulsas e mantenha marcadores, links e formulários preenchidos. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "juntar pdf",
     "unir pdf",
@@ -36,7 +36,7 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Primeiro os arquivos, as páginas se precisar",
+        heading: "Primeiro os arquivos; as páginas, se precisar",
         blocks: [
           "Você começa com um cartão para cada arquivo. Arraste os cartões para a ordem certa ou ordene-os por nome. Na maioria das vezes, é só disso que você precisa.",
           "Às vezes uma só página está no lugar errado. Uma carta de apresentação vai na frente, ou um recibo atrás da nota. Nesse caso, abra os arquivos em páginas. Você pode mover uma página de um arquivo para outro, girá-la ou deixá-la de fora.",
@@ -48,10 +48,10 @@ export const words = {
         blocks: [
           "Alguns programas só copiam as páginas. Esta ferramenta traz também o que pertence a elas:",
           {
-            caption: "De vários PDFs a um",
+            caption: "De vários PDFs para um",
             head: ["Parte", "No novo PDF"],
             rows: [
-              ["Páginas", "Iguais a antes, cada uma no próprio tamanho"],
+              ["Páginas", "Continuam iguais, cada uma no próprio tamanho"],
               ["Marcadores", "Todos, com um ramo para cada arquivo"],
               ["Links entre páginas", "Levam às mesmas páginas de antes"],
               [

@@ -6,7 +6,7 @@ export const words = {
   name: "Organizar PDF",
   title: "Organizar PDF | Mova, gire, copie e exclua páginas, grátis",
   description:
-    "Coloque as páginas de um PDF na ordem certa. Mova, gire, duplique ou exclua páginas e adicione páginas em branco ou outros PDFs. Grátis.",
+    "Coloque as páginas de um PDF na ordem certa. Mova, gire, duplique ou exclua páginas e adicione páginas em branco ou outros PDFs. Grátis, sem conta.",
   keywords: [
     "organizar pdf",
     "reordenar páginas pdf",
@@ -25,7 +25,7 @@ export const words = {
       text: "As páginas aparecem lado a lado. Adicione outros PDFs quando quiser.",
     },
     {
-      name: "Arrume as páginas",
+      name: "Organize as páginas",
       text: "Arraste-as para o lugar. Gire, duplique ou exclua páginas, ou insira uma em branco.",
     },
     { name: "Salve o novo PDF", text: "Clique em “Salvar PDF” e baixe. Seu original não muda." },
@@ -48,7 +48,7 @@ export const words = {
               ["Mover páginas", "Arraste-as; em uma tela de toque, toque e segure antes"],
               ["Mover páginas com o teclado", "Alt e uma seta"],
               ["Excluir páginas", "A tecla Delete"],
-              ["Ler uma página", "Enter a mostra grande"],
+              ["Ler uma página", "Enter mostra a página grande"],
             ],
           },
           "Você também pode selecionar de uma vez todas as páginas ímpares, pares ou em paisagem. Se algo der errado, desfaça.",
@@ -73,7 +73,7 @@ export const words = {
         blocks: [
           "Comentários, links e campos preenchidos ficam na página, para onde quer que você a mova. Marcadores e links ainda encontram as páginas a que levavam.",
           "Números de página impressos não mudam, porque fazem parte da página. Se você move páginas de um relatório numerado, confira também o sumário.",
-          "O resultado tem o título e o autor do primeiro arquivo. Páginas de outros tamanhos mantêm o tamanho. Nada é comprimido, então uma foto da página 7 é tão nítida quanto na página 2.",
+          "O resultado tem o título e o autor do primeiro arquivo. Páginas de outros tamanhos mantêm o tamanho. Nada é comprimido, então uma foto da página 7 fica igualmente nítida na página 2.",
         ],
       },
     ],
@@ -84,7 +84,7 @@ export const words = {
           "Sim, de até 50 arquivos com 100 MB no total. Se você só quer juntar arquivos inteiros, [Juntar PDF](/merge-pdf) começa com um cartão para cada arquivo.",
       },
       {
-        question: "Meu PDF é enviado enquanto arrumo as páginas?",
+        question: "Meu PDF é enviado enquanto organizo as páginas?",
         answer:
           "Não. Quem desenha as miniaturas das páginas é o seu navegador. O arquivo é enviado quando você clica em “Salvar PDF” e excluído do servidor assim que o novo PDF existe.",
       },

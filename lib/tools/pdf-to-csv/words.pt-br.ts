@@ -7,7 +7,7 @@ export const words = {
   name: "PDF para CSV",
   title: "Converter PDF para CSV | Extraia tabelas, grátis",
   description:
-    "Extraia as tabelas de um PDF em arquivos CSV para Excel, Python ou um banco de dados. Páginas escaneadas também. Grátis, sem conta.",
+    "Extraia as tabelas de um PDF em arquivos CSV para Excel, Python ou um banco de dados. Páginas escaneadas também. Grátis, sem conta, arquivos excluídos.",
   keywords: [
     "pdf para csv",
     "converter pdf para csv",
@@ -32,7 +32,7 @@ export const words = {
     },
     {
       name: "Escolha o formato e baixe",
-      text: "Vírgula, ponto e vírgula ou tabulação, com ou sem marca de ordem de bytes. Mudar isso não pede um segundo envio.",
+      text: "Vírgula, ponto e vírgula ou tabulação, com ou sem marca de ordem de bytes. Para mudar isso, não é preciso enviar de novo.",
     },
   ],
   article: {
@@ -57,7 +57,7 @@ export const words = {
         heading: "Um arquivo ou vários",
         blocks: [
           "Várias tabelas viram vários arquivos CSV em um ZIP, com os nomes das legendas. Ligue “Colocar todas as tabelas em um só arquivo” para tê-las uma abaixo da outra, com uma linha vazia no meio.",
-          "Uma célula que ocupa várias colunas ou linhas tem o texto no primeiro lugar, e as outras ficam vazias. Uma tabela que continua por várias páginas é uma só, e o cabeçalho repetido fica de fora.",
+          "Uma célula que ocupa várias colunas ou linhas tem o texto na primeira posição, e as demais ficam vazias. Uma tabela que continua por várias páginas é uma só, e o cabeçalho repetido fica de fora.",
         ],
       },
       {

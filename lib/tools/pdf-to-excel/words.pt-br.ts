@@ -7,7 +7,7 @@ export const words = {
   name: "PDF para Excel",
   title: "Converter PDF para Excel | Tabelas em XLSX, grátis",
   description:
-    "Transforme as tabelas de um PDF em um arquivo do Excel, com números e datas de verdade. Páginas escaneadas também. Grátis, sem conta.",
+    "Transforme as tabelas de um PDF em um arquivo do Excel, com números e datas de verdade. Páginas escaneadas também. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "pdf para excel",
     "converter pdf para excel",
@@ -17,7 +17,7 @@ export const words = {
     "pdf para planilha",
   ],
   heading: "Converter PDF para Excel",
-  subtitle: "Tabelas em planilhas com que dá para calcular: números, datas e células mescladas",
+  subtitle: "Tabelas em planilhas prontas para calcular: números, datas e células mescladas",
   dropZone: {
     ...pdfDropZone,
     hint: "Um PDF, até 100 MB e 500 páginas. Páginas escaneadas também, até 50.",
@@ -68,8 +68,8 @@ export const words = {
       {
         heading: "Confira as tabelas antes de baixar",
         blocks: [
-          "A página fica ao lado das tabelas, cada uma em uma moldura. Compare algumas células, principalmente as somas. Você pode deixar tabelas de fora, dizer que linhas são o cabeçalho e juntar tabelas que o conversor tomou por duas. Se uma tabela falta ou está cortada, desenhe uma moldura em volta dela, e ela é lida de novo.",
-          "Tudo isso acontece no seu navegador, então uma mudança não pede um segundo envio.",
+          "A página fica ao lado das tabelas, cada uma em uma moldura. Compare algumas células, principalmente as somas. Você pode deixar tabelas de fora, dizer que linhas são o cabeçalho e juntar tabelas que o conversor separou por engano. Se uma tabela falta ou está cortada, desenhe uma moldura em volta dela, e ela é lida de novo.",
+          "Tudo isso acontece no seu navegador, então mudar algo não exige outro envio.",
         ],
       },
       {
@@ -91,7 +91,7 @@ export const words = {
           "Sim. Ligue “Colocar todas as tabelas em uma só aba”. Elas vêm uma depois da outra, com uma linha vazia no meio.",
       },
       {
-        question: "Posso ter um arquivo CSV no lugar?",
+        question: "E se eu quiser um arquivo CSV?",
         answer: "Sim. Escolha CSV como formato do arquivo ou use [PDF para CSV](/pdf-to-csv).",
       },
       {

@@ -5,7 +5,7 @@ export const words = {
   name: "PDF para imagem",
   title: "Converter PDF para imagem | JPG, PNG ou WEBP, grátis",
   description:
-    "Transforme páginas de PDF em imagens JPG, PNG ou WEBP. Converta o documento inteiro ou só as páginas de que precisa. Grátis, sem conta.",
+    "Transforme páginas de PDF em imagens JPG, PNG ou WEBP. Converta o documento inteiro ou só as páginas de que precisa. Grátis, sem conta, sem marca d'água.",
   keywords: [
     "pdf para imagem",
     "converter pdf em imagem",
@@ -15,7 +15,7 @@ export const words = {
     "pdf para png",
   ],
   heading: "Converter PDF para imagem",
-  subtitle: "Todas as páginas ou só as que você precisa, em JPG, PNG ou WEBP",
+  subtitle: "Todas as páginas ou só as de que você precisa, em JPG, PNG ou WEBP",
   ...fillAll(pdfImages, { to: "imagens" }),
   howToTitle: "Como converter um PDF em imagens",
   howTo: [
@@ -31,7 +31,7 @@ export const words = {
       {
         heading: "Qual formato você deve escolher?",
         blocks: [
-          "Os três formatos mostram a mesma página. Eles diferem no tamanho do arquivo e em quão bem mantêm os detalhes finos.",
+          "Os três formatos mostram a mesma página. As diferenças estão no tamanho do arquivo e na fidelidade aos detalhes finos.",
           {
             caption: "Comparação entre JPG, PNG e WEBP",
             head: ["Formato", "Como é salvo", "Melhor para"],

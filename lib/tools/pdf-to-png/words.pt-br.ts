@@ -5,7 +5,7 @@ export const words = {
   name: "PDF para PNG",
   title: "Converter PDF para PNG | Páginas nítidas, grátis",
   description:
-    "Transforme páginas de PDF em imagens PNG com texto e linhas nítidos, na resolução que quiser. Grátis, sem conta, sem marca d'água.",
+    "Transforme páginas de PDF em imagens PNG com texto e linhas nítidos, na resolução que quiser. Grátis, sem conta, sem marca d'água, arquivos excluídos.",
   keywords: [
     "pdf para png",
     "converter pdf para png",

@@ -5,7 +5,7 @@ export const words = {
   name: "PDF para WEBP",
   title: "Converter PDF para WEBP | Imagens leves, grátis",
   description:
-    "Transforme páginas de PDF em imagens WEBP pequenas para sites e prévias, no tamanho que quiser. Grátis, sem conta, sem marca d'água.",
+    "Transforme páginas de PDF em imagens WEBP pequenas para sites e prévias, no tamanho que quiser. Grátis, sem conta, sem marca d'água, arquivos excluídos.",
   keywords: [
     "pdf para webp",
     "converter pdf para webp",
@@ -44,11 +44,11 @@ export const words = {
               ["Baixa (0,5)", "298", "306", "Capas pequenas em uma grade"],
               ["Normal (1,0)", "595", "612", "Uma coluna de texto em tela comum"],
               ["Boa (1,5)", "893", "918", "Uma imagem de largura total no celular"],
-              ["Alta (2,0)", "1191", "1224", "Uma coluna de texto em tela nítida"],
+              ["Alta (2,0)", "1191", "1224", "Uma coluna de texto em tela de alta resolução"],
               ["Muito alta (3,0)", "1786", "1836", "Imagens em que se dá zoom"],
             ],
           },
-          "Celulares e notebooks modernos têm telas nítidas, com dois ou três pixels no espaço de um. Para eles vale a pena subir um degrau.",
+          "Celulares e notebooks modernos têm telas de alta resolução, com dois ou três pixels no espaço de um. Para eles vale a pena subir um nível.",
         ],
       },
       {

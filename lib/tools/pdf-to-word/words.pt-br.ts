@@ -6,7 +6,7 @@ export const words = {
   name: "PDF para Word",
   title: "Converter PDF para Word | DOCX editável, grátis",
   description:
-    "Transforme um PDF em um documento do Word que você pode editar, com títulos, listas, tabelas e imagens. Grátis, sem conta, sem marca d'água.",
+    "Transforme um PDF em um documento do Word que você pode editar, com títulos, listas, tabelas e imagens. Grátis, sem conta, sem marca d'água, arquivos excluídos.",
   keywords: [
     "pdf para word",
     "converter pdf para word",

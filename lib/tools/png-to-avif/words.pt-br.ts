@@ -6,7 +6,7 @@ export const words = {
   name: "PNG para AVIF",
   title: "Converter PNG para AVIF | Menor e transparente, grátis",
   description:
-    "Converta capturas de tela, fotos e gráficos PNG para AVIF, com uma fração do tamanho e a transparência mantida. Grátis, sem cadastro.",
+    "Converta capturas de tela, fotos e gráficos PNG para AVIF, com uma fração do tamanho e a transparência mantida. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "png para avif",
     "converter png para avif",

@@ -6,7 +6,7 @@ export const words = {
   name: "PNG para ICO",
   title: "Converter PNG para ICO | Favicon em quatro tamanhos",
   description:
-    "Transforme um PNG em um favicon.ico com 16, 32, 48 e 256 pixels em um só arquivo, com a transparência mantida. Grátis, sem cadastro.",
+    "Transforme um PNG em um favicon.ico com 16, 32, 48 e 256 pixels em um só arquivo, com a transparência mantida. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "png para ico",
     "converter png para ico",
@@ -36,9 +36,9 @@ export const words = {
             head: ["Pixels", "Usado em"],
             rows: [
               ["16 × 16", "Abas e favoritos do navegador"],
-              ["32 × 32", "Abas em telas nítidas, barra de tarefas do Windows"],
+              ["32 × 32", "Abas em telas de alta resolução, barra de tarefas do Windows"],
               ["48 × 48", "Atalhos na área de trabalho do Windows"],
-              ["256 × 256", "Ícones grandes no Explorador do Windows"],
+              ["256 × 256", "Ícones grandes no Explorador de Arquivos do Windows"],
             ],
           },
           "Tamanhos maiores que o seu PNG ficam de fora, porque só sairiam borrados. Um PNG de 100 pixels gera um ícone de 16, 32, 48 e 100 pixels.",

@@ -6,7 +6,7 @@ export const words = {
   name: "PNG para WEBP",
   title: "Converter PNG para WEBP | Imagens menores, grátis",
   description:
-    "Converta PNG para WEBP e acelere seu site. A mesma imagem em um arquivo bem menor, com a transparência mantida. Grátis, sem cadastro.",
+    "Converta PNG para WEBP e acelere seu site. A mesma imagem em um arquivo bem menor, com a transparência mantida. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "png para webp",
     "converter png para webp",

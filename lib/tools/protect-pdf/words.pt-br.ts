@@ -37,7 +37,7 @@ export const words = {
         heading: "O que a senha faz",
         blocks: [
           "O novo PDF é criptografado com AES-256, o método mais forte que o PDF tem. Texto, imagens, anexos e campos preenchidos não podem ser lidos sem a senha.",
-          "O ponto fraco é a senha, não a criptografia. Uma palavra curta é adivinhada por um computador em segundos. Quatro ou cinco palavras seguidas que não têm nada a ver umas com as outras são difíceis de adivinhar e fáceis de digitar.",
+          "O ponto fraco é a senha, não a criptografia. Um computador adivinha uma palavra curta em segundos. Quatro ou cinco palavras seguidas que não têm nada a ver umas com as outras são difíceis de adivinhar e fáceis de digitar.",
           "Não guardamos a senha. Se você a esquecer, ninguém pode abrir o arquivo. Guarde o original ou anote a senha em um lugar seguro.",
         ],
       },
@@ -49,12 +49,12 @@ export const words = {
             caption: "O que protege o quê",
             head: ["Você quer", "Use"],
             rows: [
-              ["Que mais ninguém leia", "Uma senha, mandada por um caminho diferente do arquivo"],
+              ["Que mais ninguém leia", "Uma senha, enviada por um canal diferente do arquivo"],
               [
                 "Que quem lê perceba que não deve imprimir nem copiar",
                 "Uma senha, com essas opções desligadas",
               ],
-              ["Que ninguém altere sem se notar", "Uma assinatura digital, que esta ferramenta não faz"],
+              ["Que ninguém altere sem que se note", "Uma assinatura digital, que esta ferramenta não faz"],
               [
                 "Que uma parte não seja lida por ninguém",
                 "Tire-a antes de mandar o arquivo, por exemplo com [Excluir páginas de PDF](/delete-pdf-pages)",

@@ -66,13 +66,13 @@ export const words = {
               ["Prévia", "Uma cópia pequena da imagem, que pode mostrar o que foi cortado depois"],
             ],
           },
-          "As grandes redes sociais tiram a maior parte disso quando você publica. E-mail, links da nuvem, fóruns, classificados e mensageiros que enviam “como documento” repassam tudo sem mexer.",
+          "As grandes redes sociais tiram a maior parte disso quando você publica. E-mail, links da nuvem, fóruns, classificados e aplicativos de mensagens que enviam “como documento” repassam tudo sem mexer.",
         ],
       },
       {
         heading: "A imagem fica exatamente como é",
         blocks: [
-          "Muitas ferramentas abrem a foto e a salvam de novo, o que custa qualidade a cada vez. Aqui o arquivo é desmontado e montado outra vez sem as partes que o descrevem. A imagem comprimida é copiada byte por byte: todos os pixels do resultado são iguais.",
+          "Muitas ferramentas abrem a foto e a salvam de novo, o que custa qualidade todas as vezes. Aqui o arquivo é desmontado e montado outra vez sem as partes que o descrevem. A imagem comprimida é copiada byte por byte: todos os pixels do resultado são iguais.",
           {
             list: [
               "O perfil de cores fica, porque sem ele as cores mudariam.",
@@ -101,7 +101,7 @@ export const words = {
       {
         question: "O local é enviado a um serviço de mapas?",
         answer:
-          "Não. Você vê as coordenadas e um link ao lado. Só se você clicar nele seu navegador pede esse local ao OpenStreetMap.",
+          "Não. Você vê as coordenadas e um link ao lado. Seu navegador só pede esse local ao OpenStreetMap se você clicar no link.",
       },
       {
         question: "Por que meu arquivo quase não diminuiu?",

@@ -39,7 +39,7 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Quatro jeitos de dizer o tamanho",
+        heading: "Quatro jeitos de definir o tamanho",
         blocks: [
           {
             list: [
@@ -107,7 +107,7 @@ export const words = {
       {
         question: "Redimensionar deixa o arquivo menor?",
         answer:
-          "Em geral sim, porque há menos pixels para guardar. Se ele precisa ficar abaixo de um certo tamanho, ligue “Caber em um limite de tamanho”: os pixels ficam como você escolheu, e a qualidade baixa até o arquivo caber. Para manter todos os pixels e economizar espaço, use [Comprimir imagem](/compress-image).",
+          "Em geral sim, porque há menos pixels para guardar. Se ele precisa ficar abaixo de um certo tamanho, ligue “Caber em um limite de tamanho”: os pixels ficam como você escolheu, e a qualidade diminui até o arquivo caber. Para manter todos os pixels e economizar espaço, use [Comprimir imagem](/compress-image).",
       },
       {
         question: "Posso ampliar uma imagem?",

@@ -6,7 +6,7 @@ export const words = {
   name: "Girar PDF",
   title: "Girar PDF | Gire todas as páginas ou algumas e salve",
   description:
-    "Gire páginas de PDF para a esquerda ou a direita e salve assim. Todas, ímpares, pares, em paisagem ou as que selecionar. Sem perda e grátis.",
+    "Gire páginas de PDF para a esquerda ou a direita e salve assim. Todas, ímpares, pares, em paisagem ou as que selecionar. Sem perda e grátis, sem conta.",
   keywords: [
     "girar pdf",
     "rotacionar pdf",
@@ -35,7 +35,7 @@ export const words = {
       {
         heading: "Gire de vez, não só na sua tela",
         blocks: [
-          "O botão de girar de um leitor de PDF muitas vezes só gira o que você vê. Feche o arquivo e abra de novo, e a página está deitada como antes. Quem recebe por e-mail também a vê deitada.",
+          "O botão de girar de um leitor de PDF muitas vezes só gira o que você vê. Feche o arquivo e abra de novo: a página volta a aparecer deitada. Quem recebe por e-mail também a vê deitada.",
           "Esta ferramenta salva a nova direção no arquivo. Todo leitor abre então as páginas em pé, e elas são impressas assim.",
         ],
       },
@@ -58,7 +58,7 @@ export const words = {
                 "Duas vezes para o mesmo lado",
               ],
               [
-                "Algumas páginas em pé estão deitadas",
+                "Algumas páginas que deviam estar em pé estão deitadas",
                 "Páginas em paisagem",
                 "Uma vez, à esquerda ou à direita",
               ],
@@ -95,7 +95,7 @@ export const words = {
       {
         question: "Para que lado é “à direita”?",
         answer:
-          "No sentido do relógio: o alto da página vai para o lado direito. Use com páginas cujo alto aponta para a esquerda.",
+          "No sentido horário: o alto da página vai para o lado direito. Use com páginas cujo alto aponta para a esquerda.",
       },
       {
         question: "Posso mover ou excluir páginas ao mesmo tempo?",

@@ -6,7 +6,7 @@ export const words = {
   name: "Dividir PDF",
   title: "Dividir PDF | Por páginas, intervalos ou marcadores, grátis",
   description:
-    "Separe um PDF em vários arquivos: a cada página, a cada X páginas, por intervalos, nos marcadores ou onde você disser. Veja antes as partes.",
+    "Separe um PDF em vários arquivos: a cada página, a cada X páginas, por intervalos, nos marcadores ou onde você disser. Veja antes as partes. Grátis, sem conta.",
   keywords: [
     "dividir pdf",
     "separar pdf",
@@ -58,7 +58,7 @@ export const words = {
         heading: "Veja as partes antes de dividir",
         blocks: [
           "A página lista os arquivos que vão sair. Mude os números ou mova um ponto de divisão, e a lista muda junto. O PDF só é enviado quando você clica no botão.",
-          "No caminho, dá para arrumar outras coisas: girar uma página deitada ou excluir as folhas separadoras de um lote escaneado. Cada passo pode ser desfeito.",
+          "Aproveite para arrumar outras coisas: gire uma página deitada ou exclua as folhas separadoras de um lote escaneado. Cada passo pode ser desfeito.",
           "Depois do download, as páginas continuam na tela. Você pode dividir o mesmo PDF de outro jeito sem selecioná-lo de novo.",
         ],
       },

@@ -6,7 +6,7 @@ export const words = {
   name: "TIFF para JPG",
   title: "Converter TIFF para JPG | Arquivos TIF fáceis de enviar",
   description:
-    "Converta arquivos TIFF e TIF em JPGs que abrem em qualquer lugar, também de originais em 16 bits, CMYK e escaneados. Grátis, sem cadastro.",
+    "Converta arquivos TIFF e TIF em JPGs que abrem em qualquer lugar, também de originais em 16 bits, CMYK e escaneados. Grátis, sem cadastro, sem marca d'água.",
   keywords: [
     "tiff para jpg",
     "tif para jpg",
@@ -53,7 +53,7 @@ export const words = {
         heading: "TIFFs com várias páginas",
         blocks: [
           "Um JPG não tem páginas, então esta página entrega a primeira e diz quantas existem. Para ter todas, são dois passos: [TIFF para PDF](/tiff-to-pdf) coloca todas em um PDF, e [PDF para imagem](/pdf-to-image) cria um JPG de cada uma, ou das que você escolher.",
-          "Muitas vezes o PDF já é o que você precisa: ele mantém as páginas juntas, imprime de uma vez e abre em qualquer celular.",
+          "Muitas vezes o PDF já é o que você precisa: ele mantém as páginas juntas, é impresso de uma vez e abre em qualquer celular.",
         ],
       },
     ],
@@ -74,7 +74,7 @@ export const words = {
       {
         question: "Meu TIFF tem medições em vez de uma imagem. Posso converter?",
         answer:
-          "Se os valores ficam entre 0 e 1, ou usam toda a faixa dos números inteiros, sim. Altitudes, temperaturas e dados parecidos não têm um brilho combinado, então os recusamos em vez de adivinhar.",
+          "Se os valores ficam entre 0 e 1, ou usam toda a faixa dos números inteiros, sim. Altitudes, temperaturas e dados parecidos não têm um brilho definido, então os recusamos em vez de adivinhar.",
       },
       {
         question: "PNG seria melhor que JPG?",

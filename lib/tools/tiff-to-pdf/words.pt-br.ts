@@ -24,7 +24,7 @@ export const words = {
     },
     {
       name: "Coloque em ordem",
-      text: "Arraste os arquivos para a ordem certa. As páginas de cada arquivo mantêm a delas.",
+      text: "Arraste os arquivos para a ordem certa. As páginas de cada arquivo mantêm a própria ordem.",
     },
     { name: "Baixe o PDF", text: "Clique em “Converter para PDF” e baixe o documento pronto." },
   ],
@@ -81,7 +81,7 @@ export const words = {
       {
         question: "Posso deixar uma página de fora?",
         answer:
-          "Você pode deixar arquivos de fora, mas não páginas avulsas de um TIFF. Imprima o PDF em um novo e escolha as páginas ali.",
+          "Você pode deixar arquivos de fora, mas não páginas avulsas de um TIFF. Imprima o PDF em um novo PDF e escolha as páginas ali.",
       },
       {
         question: "E se uma página estiver danificada?",

@@ -23,7 +23,7 @@ export const words = {
     { name: "Selecione um PDF", text: "Solte na página ou selecione com o botão." },
     {
       name: "Digite a senha",
-      text: "Ela é pedida se o arquivo não abre sem ela. Desbloqueie só arquivos que você pode desbloquear.",
+      text: "A página a pede se o arquivo não abrir sem ela. Desbloqueie só arquivos que você pode desbloquear.",
     },
     {
       name: "Baixe o PDF liberado",
@@ -36,7 +36,7 @@ export const words = {
       {
         heading: "Dois tipos de bloqueio",
         blocks: [
-          "Um PDF pode ter uma senha para abrir. Então o conteúdo está criptografado, e só a senha o devolve. Não conseguimos abrir um arquivo assim sem ela e não tentamos adivinhá-la.",
+          "Um PDF pode ter uma senha para abrir. Nesse caso, o conteúdo está criptografado, e só a senha o devolve. Não conseguimos abrir um arquivo assim sem ela e não tentamos adivinhá-la.",
           "Um PDF também pode abrir para todos, mas pedir aos programas que não imprimam, copiem nem alterem. Para ler não é preciso senha, então aqui também não: você recebe uma cópia sem essas restrições.",
           {
             caption: "O que esta ferramenta faz",
@@ -64,7 +64,7 @@ export const words = {
         heading: "O que continua igual",
         blocks: [
           "Nada é desenhado nem convertido de novo. Texto, imagens, marcadores, links e campos de formulário são os do original, só que sem criptografia. Uma assinatura digital deixa de ser válida, porque foi feita para o arquivo bloqueado.",
-          "Você pode bloquear o arquivo de novo com [Proteger PDF](/protect-pdf). Se só quer comprimir ou converter, não precisa desbloquear antes: [Comprimir PDF](/compress-pdf) e [PDF para Word](/pdf-to-word) pedem a senha eles mesmos.",
+          "Você pode bloquear o arquivo de novo com [Proteger PDF](/protect-pdf). Se só quer comprimir ou converter, não precisa desbloquear antes: [Comprimir PDF](/compress-pdf) e [PDF para Word](/pdf-to-word) também pedem a senha.",
         ],
       },
     ],

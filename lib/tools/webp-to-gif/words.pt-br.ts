@@ -83,12 +83,12 @@ export const words = {
       {
         question: "Por que meu GIF é mais lento que o WEBP?",
         answer:
-          "Os navegadores freiam quadros que duram um centésimo de segundo ou menos. Se o WEBP tem quadros assim, nenhum GIF consegue mostrá-los nessa velocidade.",
+          "Os navegadores desaceleram quadros que duram um centésimo de segundo ou menos. Se o WEBP tem quadros assim, nenhum GIF consegue mostrá-los nessa velocidade.",
       },
       {
         question: "Posso ver a animação antes de baixar?",
         answer:
-          "Sim. Clique em “Comparar” ao lado de um resultado. Abrem o WEBP e o GIF, os dois em movimento.",
+          "Sim. Clique em “Comparar” ao lado de um resultado. Isso abre o WEBP e o GIF, os dois em movimento.",
       },
       {
         question: "Posso criar um só GIF com vários WEBPs?",

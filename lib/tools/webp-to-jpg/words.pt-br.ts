@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP para JPG",
   title: "Converter WEBP para JPG | Grátis, sem marca d'água",
   description:
-    "Converta WEBP em JPGs que abrem em qualquer aparelho e que todo site aceita. Grátis, sem cadastro e sem marca d'água. Converta vários de uma vez.",
+    "Converta WEBP em JPGs que abrem em qualquer aparelho e que todo site aceita. Grátis, sem cadastro e sem marca d'água. Seus arquivos são excluídos.",
   keywords: [
     "webp para jpg",
     "converter webp para jpg",
@@ -69,7 +69,7 @@ export const words = {
       {
         question: "Posso só trocar .webp por .jpg no nome?",
         answer:
-          "Não. Isso só muda o nome. Alguns visualizadores olham o conteúdo e se viram, mas a maioria dos formulários recusa o arquivo.",
+          "Não. Isso só muda o nome. Alguns visualizadores olham o conteúdo e dão conta, mas a maioria dos formulários recusa o arquivo.",
       },
       {
         question: "O que acontece com um WEBP animado?",

@@ -11,7 +11,7 @@ export const advanced = {
   background: "Cor de fundo",
   fill: "Remover transparência (preencher com a cor de fundo)",
   fillHelp:
-    "O JPG não tem transparência. Se você desligar esta opção, a transparência é descartada sem mistura e as áreas transparentes mostram a cor guardada embaixo delas, muitas vezes preto.",
+    "O JPG não tem transparência. Se você desligar esta opção, a transparência é descartada sem mistura, e as áreas transparentes mostram a cor guardada embaixo delas, muitas vezes preto.",
   chosen: {
     white: "Qualidade {percent}%, fundo branco",
     color: "Qualidade {percent}%, fundo {color}",

@@ -85,7 +85,7 @@ export const api = {
   results: {
     heading: "Resultados e exclusão",
     blocks: [
-      "Um `downloadUrl` é um caminho neste servidor. Começa com `/api/download/` e o identificador de uma sessão: 40 dígitos aleatórios que só você conhece. Quem receber o link de você pode abri-lo.",
+      "Um `downloadUrl` é um caminho neste servidor. Começa com `/api/download/` e o identificador de uma sessão: 40 dígitos aleatórios que só você conhece. Qualquer pessoa a quem você der o link pode abri-lo.",
       "O que você envia é excluído quando a resposta fica pronta, e os resultados, após {retention}, ou assim que você excluir a sessão deles. As chamadas que respondem com o próprio arquivo não guardam nada.",
     ],
     caption: "Pedidos sobre os resultados e o servidor",
@@ -237,14 +237,14 @@ export const api = {
         crop: "O que `cover` mantém de cada arquivo, separado por vírgulas: quanto para a direita e para baixo (`50` é o meio) e o zoom, tudo em porcentagem, como `50 50 100`.",
         background: "Das bordas, e atrás das partes transparentes quando o formato não tem transparência.",
         enlarge: "Amplia as imagens que são menores que isso.",
-        format: "Formato dos resultados. `original` mantém o de cada arquivo, e faz um JPG de um HEIC.",
+        format: "Formato dos resultados. `original` mantém o de cada arquivo e transforma HEIC em JPG.",
         targetSize,
       },
     },
     pdfToImages: {
       about: "Cria uma imagem de cada página de um PDF.",
       fields: {
-        scale: "Pixels por ponto: 1 são 72 dpi, 2 são 144 dpi.",
+        scale: "Pixels por ponto: 1 equivale a 72 dpi, 2 a 144 dpi.",
         format: "Formato das imagens. `jpeg` é um JPG cujo nome termina em .jpeg.",
         pages,
         password,
@@ -323,7 +323,7 @@ export const api = {
     "tables[]":
       "As tabelas: a página em que começam (`page`), a posição em pontos (`box`), `rows`, `columns` e `title`.",
     language: "Idioma do texto.",
-    confidence: "Quão segura é a leitura, de 0 a 100.",
+    confidence: "Grau de certeza da leitura, de 0 a 100.",
     width: "Largura em pixels da imagem na posição certa.",
     height: "Altura em pixels da imagem na posição certa.",
     text: "O texto, com uma linha vazia entre os parágrafos.",

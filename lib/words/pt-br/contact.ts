@@ -15,7 +15,7 @@ export const contact = {
     support: { tile: "?", name: "Suporte", about: "Uma conversão falhou ou você precisa de ajuda" },
     bug: { tile: "BUG", name: "Relatar um erro", about: "Algo no site não funciona" },
     feature: { tile: "NOVO", name: "Sugestão", about: "Um formato ou uma opção que você gostaria de ter" },
-    business: { tile: "CIA", name: "Empresas", about: "Parcerias, imprensa e licenciamento" },
+    business: { tile: "EMP", name: "Empresas", about: "Parcerias, imprensa e licenciamento" },
   },
   noCategory: "Nenhuma destas",
   send: "Enviar mensagem",

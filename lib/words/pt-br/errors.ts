@@ -9,7 +9,7 @@ export const errors = {
   missing_page: "Não existe a página {limit} neste arquivo. A contagem começa em 1.",
   no_files: "Não recebemos nenhum arquivo. Selecione um e tente de novo.",
   upload_broken: "O envio foi interrompido. Verifique sua conexão e tente de novo.",
-  bad_token: "Este token não é conhecido aqui. Verifique-o ou envie o pedido sem ele.",
+  bad_token: "Não reconhecemos este token. Verifique-o ou envie o pedido sem ele.",
   forbidden: "Este pedido veio de outro site. Use a ferramenta na página dela.",
   turned_off: "Esta conversão está desativada neste site.",
   not_found:

@@ -41,7 +41,7 @@ export const fileChoices = {
   together: "Todos os {n} juntos",
   nameAndSize: "{name}, {size}",
   choiceFor: "{files}: ",
-  choiceAs: "{choice}, como {format}",
+  choiceAs: "{choice}, em {format}",
   choices: {
     docx: "Word",
     txt: "Texto",

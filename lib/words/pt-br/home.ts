@@ -135,12 +135,12 @@ export const home = {
     },
   },
   reasons: {
-    heading: "Por que usar",
+    heading: "Por que usar nosso site",
     list: {
       deleted: {
         tile: "DEL",
         title: "Seus arquivos não ficam aqui",
-        description: "Guardamos só o tempo de converter e baixar.",
+        description: "Eles ficam guardados só pelo tempo de converter e baixar.",
         details: [
           "O que você envia é excluído assim que a conversão termina",
           "Os resultados são excluídos após {retention}",

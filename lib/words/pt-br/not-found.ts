@@ -25,7 +25,7 @@ export const notFound = {
       see: "Termos de uso",
     },
   },
-  suggestion: "Procurando {tool}?",
+  suggestion: "Está procurando {tool}?",
   hint: "Digite dois formatos, ou o que você quer fazer, como “comprimir pdf”.",
   game: {
     label: "Um jogo",
@@ -33,8 +33,8 @@ export const notFound = {
     controls:
       "Passe com o bloco pelas aberturas. Pressione Espaço ou a seta para cima, clique ou toque para bater asas.",
     noScript: "Ative o JavaScript para jogar aqui.",
-    score: "Pontos {n}",
-    best: "Recorde {n}",
+    score: "Pontos: {n}",
+    best: "Recorde: {n}",
     start: "Clique ou pressione Espaço para começar",
     paused: "Pausado",
     resume: "Clique ou pressione Espaço para continuar",

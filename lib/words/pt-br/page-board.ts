@@ -14,8 +14,8 @@ export const pageBoard = {
     "Espaço seleciona uma página, Shift com as setas seleciona várias. Alt com as setas move, Delete exclui, Enter mostra a página grande.",
   count: counted({ one: "{n} página", other: "{n} páginas" }),
   countOf: counted({
-    one: "{n} de {total} páginas selecionada",
-    other: "{n} de {total} páginas selecionadas",
+    one: "{n} página selecionada de {total}",
+    other: "{n} páginas selecionadas de {total}",
   }),
   empty: "Não sobrou nenhuma página. Desfazer traz todas de volta.",
 
@@ -56,8 +56,8 @@ export const pageBoard = {
     turnedRight: counted({ one: "Página girada à direita.", other: "{n} páginas giradas à direita." }),
     turnedLeft: counted({ one: "Página girada à esquerda.", other: "{n} páginas giradas à esquerda." }),
     removed: counted({
-      one: "Página excluída. Restam {left}.",
-      other: "{n} páginas excluídas. Restam {left}.",
+      one: "Página excluída. Páginas restantes: {left}.",
+      other: "{n} páginas excluídas. Páginas restantes: {left}.",
     }),
     duplicated: counted({ one: "Página duplicada.", other: "{n} páginas duplicadas." }),
     blank: "Página em branco inserida na posição {place}.",

@@ -68,7 +68,7 @@ export const pages = {
     keywords: ["termos de uso", "termos", "conversor de imagens grátis", "uso comercial"],
     heading: "Termos de uso",
     subtitle: "O que você pode esperar deste site e o que pedimos a você",
-    tiles: { from: "EU", to: "NÓS" },
+    tiles: { from: "VOCÊ", to: "NÓS" },
   },
   about: {
     name: "Sobre nós",
@@ -83,7 +83,7 @@ export const pages = {
     ],
     heading: "Sobre este site",
     subtitle: "O que ele é, como é feito e quem o mantém",
-    tiles: { from: "QUE", to: "COMO" },
+    tiles: { from: "QUÊ", to: "COMO" },
   },
   api: {
     name: "API",
@@ -118,7 +118,7 @@ export const pages = {
     description: "{name} chega em breve. Até lá, Imagem para PDF converte estes arquivos.",
     keywords: ["{keyword}", "converter {keyword}", "imagem para pdf"],
   },
-  card: { line: "Grátis, sem conta, sem marca d'água", alt: "{heading}, com blocos rotulados {labels}" },
+  card: { line: "Grátis, sem conta, sem marca d'água", alt: "{heading}, com os blocos {labels}" },
   data: {
     application: "{heading} - {site}",
     files: "Até {n} arquivos por vez",

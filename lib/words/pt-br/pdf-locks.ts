@@ -7,7 +7,7 @@ export const pdfProtect = {
   missing: "Digite uma senha para o novo PDF.",
   strength: {
     short: "Fácil de adivinhar: use pelo menos 8 caracteres.",
-    fair: "Razoável. Mais longa é melhor: quatro palavras seguidas são difíceis de adivinhar.",
+    fair: "Razoável. Quanto mais longa, melhor: quatro palavras seguidas são difíceis de adivinhar.",
     strong: "Difícil de adivinhar.",
   },
   permissions: "Quem lê pode",
@@ -15,7 +15,7 @@ export const pdfProtect = {
   allowCopying: "Copiar texto e imagens",
   allowChanges: "Editar, preencher formulários e comentar",
   permissionsHelp:
-    "O Acrobat e muitos outros programas respeitam estas escolhas, mas alguns não. Só a senha impede a abertura.",
+    "O Acrobat e muitos outros programas respeitam estas escolhas, mas alguns não. Só a senha impede que outras pessoas abram o arquivo.",
   chosen: { all: "Senha definida, tudo permitido", some: "Senha definida, nem tudo permitido" },
   finished: "Pronto, o PDF está protegido.",
   title: "Seu PDF está protegido",
@@ -25,7 +25,7 @@ export const pdfProtect = {
 } satisfies Translated<typeof enPdfProtect>;
 
 export const pdfUnlock = {
-  rights: "Desbloqueie só arquivos que são seus ou que você tem permissão para desbloquear.",
+  rights: "Desbloqueie só arquivos que sejam seus ou que você tenha permissão para desbloquear.",
   finished: "Pronto, o PDF está desbloqueado.",
   title: "Seu PDF está desbloqueado",
   success: "Ele abre sem senha e pode ser impresso e copiado.",

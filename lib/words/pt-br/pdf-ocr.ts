@@ -11,7 +11,7 @@ export const pdfOcr = {
   pages: counted({ one: "{n} página", other: "{n} páginas" }),
   foundOn: "{words} em {pages}. Agora você pode pesquisar e copiar o texto.",
   none: "Não havia nada para adicionar",
-  kept: "O PDF está como era.",
+  kept: "O PDF não mudou.",
   noneHelp:
     "Escolha o idioma do documento e tente de novo, ou escaneie as páginas outra vez: retas, nítidas e em 300 dpi.",
 } satisfies Translated<typeof en>;

@@ -11,7 +11,7 @@ export const pdfTables = {
       help: "Para formulários e extratos: todo o texto, nas células onde ele está.",
     },
   },
-  language: "Idioma da página escaneada",
+  language: "Idioma do documento",
   last: "Procurando as tabelas...",
   format: "Formato do arquivo",
   formats: { xlsx: "Excel (.xlsx)", csv: "CSV (.csv)" },

@@ -18,13 +18,13 @@ export const privacy = {
     blocks: [
       "Os arquivos são enviados quando você clica no botão de uma ferramenta para converter, comprimir ou ler. [JPEG para JPG](/jpeg-to-jpg) começa assim que você seleciona os arquivos, e avisa isso. Os arquivos que você seleciona na página inicial ficam no seu navegador até você escolher uma ferramenta para eles.",
       "Algumas ferramentas preparam as imagens no seu navegador e enviam essa cópia. As fotos que você tira em [Imagem para PDF](/image-to-pdf) ficam no seu dispositivo até você convertê-las.",
-      "A senha de um PDF é enviada com o arquivo, usada naquela conversão e não é guardada.",
+      "A senha de um PDF é enviada com o arquivo, serve só para aquela conversão e não é guardada.",
     ],
     backend:
       "As conversões deste site são feitas em {host}. O que esta página diz sobre o servidor vale para ele.",
   },
   kept: {
-    heading: "Onde os arquivos ficam, e por quanto tempo",
+    heading: "Onde os arquivos ficam e por quanto tempo",
     blocks: [
       {
         list: [
@@ -40,7 +40,7 @@ export const privacy = {
   seen: {
     heading: "Quem pode ver seus arquivos",
     blocks: [
-      "Cada resultado tem um link de download aleatório, longo demais para adivinhar e fora de qualquer lista. Quem receber o link de você pode abrir o arquivo até ele ser excluído.",
+      "Cada resultado tem um link de download aleatório, longo demais para adivinhar e fora de qualquer lista. Qualquer pessoa a quem você der o link pode abrir o arquivo até ele ser excluído.",
       "Quem opera o servidor poderia abrir os arquivos enquanto eles estão lá. O software não oferece nenhuma página para isso. Ele não analisa seus arquivos, não aprende com eles e não os repassa.",
       "Os resultados não levam localização, dados da câmera nem notas ocultas: tudo isso é removido das suas imagens.",
     ],
@@ -58,9 +58,10 @@ export const privacy = {
     heading: "Cookies e armazenamento",
     blocks: [
       "Este site não usa cookies. Seu navegador lembra duas coisas enquanto a aba está aberta: os identificadores dos seus resultados, para você reencontrá-los depois de recarregar, e seu recorde no jogo da página 404.",
-      "Depois que você converte um arquivo, ou se instala este site como aplicativo, seu navegador guarda um pequeno script deste site. Ele mostra uma página própria enquanto você está sem conexão e recebe os arquivos que outros aplicativos compartilham com o aplicativo instalado. Esses arquivos ficam no seu navegador, que exclui a cópia dele assim que a página inicial os recebe. Se você compartilhar arquivos antes de o script estar lá, eles são enviados ao nosso servidor, que não guarda nada deles.",
+      "Depois que você converter um arquivo, ou se instalar este site como aplicativo, seu navegador guarda um pequeno script deste site. Ele mostra uma página própria enquanto você está sem conexão e recebe os arquivos que outros aplicativos compartilham com o aplicativo instalado. Esses arquivos ficam no seu navegador, que exclui a própria cópia assim que a página inicial os recebe. Se você compartilhar arquivos antes de o script estar lá, eles são enviados ao nosso servidor, que não guarda nada deles.",
     ],
-    nothing: "As páginas não carregam nada de outras empresas: nem anúncios, nem análises, nem fontes.",
+    nothing:
+      "As páginas não carregam nada de outras empresas: nem anúncios, nem ferramentas de análise, nem fontes.",
     tagManager:
       "A página inicial carrega o Google Tag Manager (contêiner {container}), e com isso o Google recebe seu endereço IP. O que mais ele carrega ali, e se isso usa cookies, é decisão de quem mantém este site. Nenhuma outra página o carrega.",
     quiet: "Seu navegador não informa nada sobre a sua visita.",

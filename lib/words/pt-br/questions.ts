@@ -35,7 +35,7 @@ export const questions = {
   "many-files": {
     question: "Posso converter vários arquivos de uma vez?",
     answer:
-      "Sim. Todas as ferramentas de imagem aceitam vários arquivos e permitem baixar os resultados juntos. [Juntar PDF](/merge-pdf) e as outras ferramentas que arrumam páginas aceitam até 50 PDFs. As demais ferramentas de PDF aceitam um por vez.",
+      "Sim. Todas as ferramentas de imagem aceitam vários arquivos e permitem baixar os resultados juntos. [Juntar PDF](/merge-pdf) e as outras ferramentas que organizam páginas aceitam até 50 PDFs. As demais ferramentas de PDF aceitam um por vez.",
     tags: ["em lote", "vários arquivos", "ao mesmo tempo", "zip"],
   },
   devices: {
@@ -119,19 +119,19 @@ export const questions = {
   "pdf-password": {
     question: "Posso usar um PDF com senha?",
     answer:
-      "Sim, se você souber a senha. Digite-a quando a página pedir. Ela é enviada com o arquivo, usada nesta conversão e não é guardada. Um PDF que sai de [Comprimir PDF](/compress-pdf), [OCR PDF](/ocr-pdf) ou [Juntar PDF](/merge-pdf) passa a abrir sem senha.",
+      "Sim, se você souber a senha. Digite-a quando a página pedir. Ela é enviada com o arquivo, serve só para esta conversão e não é guardada. Um PDF que sai de [Comprimir PDF](/compress-pdf), [OCR PDF](/ocr-pdf) ou [Juntar PDF](/merge-pdf) passa a abrir sem senha.",
     tags: ["senha", "pdf protegido", "criptografado", "bloqueado"],
   },
   "pdf-size": {
     question: "Qual é o tamanho máximo de um PDF?",
     answer:
-      "Até 100 MB, exceto em [PDF para JPG](/pdf-to-jpg), que aceita até 10 MB. Para um maior, use [PDF para imagem](/pdf-to-image) e escolha JPG. As imagens e o [PDF para Word](/pdf-to-word) vão até 500 páginas por vez, e até 50 delas podem ser escaneadas, com o texto lido da imagem. Se um formulário só aceita PDFs pequenos, [Comprimir PDF](/compress-pdf) faz o seu caber no limite.",
+      "Até 100 MB, exceto em [PDF para JPG](/pdf-to-jpg), que aceita até 10 MB. Para um PDF maior, use [PDF para imagem](/pdf-to-image) e escolha JPG. Para converter em imagens ou com [PDF para Word](/pdf-to-word), o limite é de 500 páginas por vez; delas, até 50 podem ser páginas escaneadas que precisam ser lidas. Se um formulário só aceita PDFs pequenos, [Comprimir PDF](/compress-pdf) faz o seu caber no limite.",
     tags: ["tamanho do pdf", "páginas", "limites", "pdf grande"],
   },
   "scanned-pdf": {
     question: "Posso converter um PDF escaneado para Word?",
     answer:
-      "Sim. [PDF para Word](/pdf-to-word) lê o texto das imagens das páginas, até 50 por vez, e avisa quando fez isso. Confira nomes e números, onde o reconhecimento de texto (OCR) mais erra. Para pesquisar em um documento que continua em PDF, use [OCR PDF](/ocr-pdf).",
+      "Sim. [PDF para Word](/pdf-to-word) lê o texto das imagens das páginas, até 50 por vez, e avisa quando faz isso. Confira nomes e números, onde o reconhecimento de texto (OCR) mais erra. Para pesquisar em um documento que continua em PDF, use [OCR PDF](/ocr-pdf).",
     tags: ["escaneado", "word", "docx", "ocr", "reconhecimento de texto"],
   },
   refused: {

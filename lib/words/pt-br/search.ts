@@ -7,7 +7,7 @@ export const search = {
   placeholder: "heic para pdf",
   enter: "Enter",
   found: counted({ one: "Uma ferramenta encontrada.", other: "{n} ferramentas encontradas." }),
-  near: "Nada exatamente igual. As ferramentas mais próximas:",
+  near: "Nenhum resultado exato. As ferramentas mais próximas:",
   none: "Nenhuma ferramenta para “{query}”. Todas as ferramentas estão mais abaixo nesta página.",
   finder: {
     name: "Encontrar uma ferramenta",

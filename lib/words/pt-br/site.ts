@@ -22,7 +22,7 @@ export const site = {
     },
     web: {
       name: "Formatos da web",
-      about: "Converta imagens de e para WEBP e AVIF, com as animações em movimento",
+      about: "Converta imagens para WEBP e AVIF, ou desses formatos para outros, sem parar as animações",
     },
     pdf: {
       name: "Ferramentas de PDF",
