@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP a JPG",
   title: "Convertir WEBP a JPG | Gratis y sin marca de agua",
   description:
-    "Convierte WEBP en JPG que puedes abrir en cualquier dispositivo y subir a cualquier web. Gratis, sin registro, sin marca de agua y con borrado automático.",
+    "Convierte WEBP en JPG que puedes abrir en cualquier dispositivo y subir a cualquier web. Gratis, sin registro y con borrado automático.",
   keywords: [
     "webp a jpg",
     "convertir webp a jpg",

@@ -37,7 +37,7 @@ export const pages = {
     name: "Contacto",
     title: "Contacto | Ayuda, errores, ideas y empresas",
     description:
-      "Escríbenos sobre una conversión, un error, una idea o una colaboración. Respondemos en 24 horas, normalmente entre 2 y 4, de lunes a viernes de 9:00 a 18:00 (EST).",
+      "Escríbenos sobre conversiones, errores, ideas o colaboraciones. Respondemos en 24 horas, normalmente entre 2 y 4, de lunes a viernes de 9:00 a 18:00 (EST).",
     keywords: ["contacto", "ayuda", "informar de un error", "sugerir una función", "soporte convertidor"],
     heading: "Escríbenos",
     subtitle: "Haz una pregunta, avísanos de un error o cuéntanos qué te gustaría ver aquí",
