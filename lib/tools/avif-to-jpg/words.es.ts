@@ -36,7 +36,7 @@ export const words = {
         ],
       },
       {
-        heading: "Qué abre un AVIF",
+        heading: "Con qué se abre un AVIF",
         blocks: [
           {
             caption: "Navegadores que muestran AVIF",
@@ -57,7 +57,7 @@ export const words = {
         blocks: [
           "Tu navegador dibuja antes la imagen de nuevo, como JPG de calidad 92. Nuestro servidor crea a partir de él el JPG que descargas, de calidad 85. A tamaño normal no notarás la diferencia.",
           "Se sube el propio AVIF si está animado, es HDR o tiene más de 16,7 megapíxeles, si dibujarlo de nuevo haría la subida mucho más grande, o si tu navegador no puede leerlo. Nuestro servidor sí puede, tenga 8, 10 o 12 bits por canal.",
-          "Los colores amplios, como Display P3, se convierten a sRGB para que todas las pantallas los muestren bien. Las imágenes HDR se suavizan para que las zonas claras no pierdan detalle.",
+          "Los colores de gama amplia, como Display P3, se convierten a sRGB para que todas las pantallas los muestren bien. Las imágenes HDR se suavizan para que las zonas claras no pierdan detalle.",
         ],
       },
       {
@@ -108,7 +108,7 @@ export const words = {
         answer: "Hasta 100 archivos, 100 MB en total. Cada imagen puede llegar a 100 megapíxeles.",
       },
       {
-        question: "¿Puedo cambiar el nombre de .avif a .jpg?",
+        question: "¿Basta con cambiar la extensión .avif por .jpg?",
         answer:
           "No. El archivo seguiría siendo un AVIF, y la mayoría de los programas diría que está dañado.",
       },

@@ -82,7 +82,7 @@ export const words = {
           "Algunos programas antiguos no muestran los píxeles semitransparentes. Pon la imagen sobre un color liso con [PNG a JPG](/png-to-jpg).",
       },
       {
-        question: "¿Cuánto tiempo puedo descargar los PNG?",
+        question: "¿Durante cuánto tiempo puedo descargar los PNG?",
         answer:
           "Mientras esta página siga abierta. Nuestro servidor elimina sus copias después de {retention}.",
       },

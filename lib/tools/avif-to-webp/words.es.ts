@@ -33,9 +33,9 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Por qué dar un paso atrás desde AVIF",
+        heading: "Por qué volver de AVIF a WEBP",
         blocks: [
-          "Todos los navegadores actuales muestran AVIF, pero no muchas de las cosas que rodean a un sitio web: gestores de contenidos, programas de tienda, herramientas de boletines, editores de imágenes y teléfonos anteriores a 2021. WEBP es cinco años más antiguo, y la mayoría lo acepta.",
+          "Todos los navegadores actuales muestran AVIF, pero muchas de las cosas que rodean a un sitio web no: gestores de contenidos, programas de tienda, herramientas de boletines, editores de imágenes y teléfonos anteriores a 2021. WEBP es cinco años más antiguo, y la mayoría lo acepta.",
           "Además se descodifica más rápido, algo que cuenta en páginas con docenas de miniaturas y en teléfonos baratos.",
         ],
       },

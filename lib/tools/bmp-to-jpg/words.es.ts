@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Por qué los mapas de bits pesan tanto",
         blocks: [
-          "Un BMP apunta cada píxel, normalmente con tres bytes y sin comprimir. Nuestra foto de ejemplo, de 1600 por 1200 píxeles, ocupa así 5625 KB, y 177 KB como JPG de calidad 85: la trigésima parte.",
+          "Un BMP anota cada píxel, normalmente con tres bytes y sin comprimir. Nuestra foto de ejemplo, de 1600 por 1200 píxeles, ocupa así 5625 KB, y 177 KB como JPG de calidad 85: la trigésima parte.",
           "Los programas de Windows, los escáneres, los microscopios y los aparatos de medida siguen escribiendo BMP, porque cualquier programador sabe hacerlo. Para enviar y publicar son mala elección.",
         ],
       },
@@ -53,7 +53,7 @@ export const words = {
       {
         heading: "Mapas de bits con cabeceras raras",
         blocks: [
-          "El formato nunca fue ordenado. Algunos programas escriben un tamaño de archivo falso; otros omiten la resolución, guardan las filas desde arriba o ponen un perfil de color detrás de los píxeles. Esos archivos se leen como los leen los navegadores y Windows. Si un mapa de bits termina antes de tiempo, recibes una frase que dice que está dañado, no una imagen medio gris. No cambies antes ningún nombre: lo que cuenta es el contenido, no la extensión.",
+          "El formato nunca fue ordenado. Algunos programas escriben un tamaño de archivo falso; otros omiten la resolución, guardan las filas desde arriba o ponen un perfil de color detrás de los píxeles. Esos archivos se leen como los leen los navegadores y Windows. Si un mapa de bits termina antes de tiempo, recibes un aviso de que está dañado, no una imagen medio gris. No cambies antes ningún nombre: lo que cuenta es el contenido, no la extensión.",
         ],
       },
       {

@@ -167,7 +167,7 @@ export const variants = {
         {
           question: "¿Se pierde calidad?",
           answer:
-            "Cuando una paleta no se vería igual, no: es sin pérdida. Con paleta, cada píxel puede cambiar un tono. La comparación te lo muestra.",
+            "Cuando con una paleta no se vería igual, no: la compresión es sin pérdida. Con paleta, cada píxel puede cambiar un tono. La comparación te lo muestra.",
         },
         {
           question: "¿Por qué no se gana nada con mi icono?",
@@ -247,7 +247,7 @@ export const variants = {
             {
               list: [
                 "Algunos formularios tienen también un límite inferior. Si el tuyo pide de 10 a 20 KB, escribe 20 y no 5.",
-                "Muchos solo aceptan JPG. Cambia un PNG con [PNG a JPG](/png-to-jpg) antes de venir aquí.",
+                "Muchos solo aceptan JPG. Si tienes un PNG, conviértelo con [PNG a JPG](/png-to-jpg) antes de venir aquí.",
                 "Unos pocos cuentan 1 KB como 1024 bytes. Nosotros contamos 1000, así que nuestros archivos pasan de las dos formas.",
               ],
             },
@@ -399,7 +399,7 @@ export const variants = {
         {
           heading: "De una foto de teléfono a 100 KB",
           blocks: [
-            "Un teléfono actual guarda de 1,5 a 5 MB por foto. Con 100 KB queda un byte de cada quince a cincuenta, así que algo tiene que irse. Bajar solo la calidad llenaría de bloques una imagen con demasiados píxeles. Por eso bajamos también los píxeles, en cuanto así se ve mejor.",
+            "Un teléfono actual guarda de 1,5 a 5 MB por foto. Con 100 KB queda uno de cada quince a cincuenta bytes, así que algo tiene que irse. Bajar solo la calidad llenaría de bloques una imagen con demasiados píxeles. Por eso bajamos también los píxeles, en cuanto así se ve mejor.",
           ],
         },
         {
@@ -415,7 +415,7 @@ export const variants = {
                 ["Página A4 fotografiada", "1,4 MB", "99,6 KB, 799 × 1131"],
               ],
             },
-            "1253 × 939 píxeles llenan la ventana de un portátil y casi toda la pantalla de un teléfono. Es de sobra para un perfil, un anuncio o la persona que revisa lo que subes.",
+            "1253 × 939 píxeles llenan la ventana de un equipo portátil y casi toda la pantalla de un teléfono. Es más que suficiente para un perfil, un anuncio o la persona que revisa lo que subes.",
           ],
         },
         {
@@ -484,7 +484,7 @@ export const variants = {
         {
           heading: "El límite de muchos formularios",
           blocks: [
-            "Los portales de seguros, las oficinas de becas y los sitios de empleo suelen parar en 200 KB por imagen. Es el primer límite habitual con el que tiene sentido un documento fotografiado.",
+            "Los portales de seguros, las oficinas de becas y los sitios de empleo suelen poner el tope en 200 KB por imagen. Es el primer límite habitual con el que tiene sentido un documento fotografiado.",
           ],
         },
         {
@@ -682,7 +682,7 @@ export const variants = {
                 ],
               ],
             },
-            "Con 1 MB no se ve nada sin ampliar. Los 2 MB importan con cámaras de 24 megapíxeles o más, cuyos JPG empiezan en 6 MB.",
+            "Con 1 MB, la diferencia solo se ve al ampliar. Los 2 MB importan con cámaras de 24 megapíxeles o más, cuyos JPG empiezan en 6 MB.",
           ],
         },
         {

@@ -54,7 +54,7 @@ export const words = {
       {
         heading: "La calidad justa para cada imagen",
         blocks: [
-          "La mayoría de los compresores usa la misma calidad para todas las imágenes. Este encuentra la de cada una: prueba varias en una parte de la imagen, las compara con el original y se queda con la más baja que se ve igual a tamaño completo.",
+          "La mayoría de los compresores usa la misma calidad para todas las imágenes. Este encuentra la adecuada para cada una: prueba varias en una parte de la imagen, las compara con el original y se queda con la más baja que se ve igual a tamaño completo.",
           "La hierba y el pelo ocultan mucho, así que esas fotos se reducen bastante. Un cielo despejado no oculta nada, y por eso recibe más calidad.",
           {
             caption:

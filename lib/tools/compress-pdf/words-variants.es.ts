@@ -29,7 +29,7 @@ export const variants = {
         {
           heading: "Quién pide 100 KB",
           blocks: [
-            "Un límite tan ajustado viene de sistemas que guardan un archivo de cada una de muchísimas personas: portales de empleo, inscripciones a exámenes, inscripciones escolares y formularios oficiales antiguos. La mayoría quiere un documento por campo, como un currículum, un certificado o una declaración firmada.",
+            "Un límite tan ajustado viene de sistemas que reciben muchísimas solicitudes y guardan un archivo de cada una: portales de empleo, inscripciones a exámenes, matrículas escolares y formularios oficiales antiguos. La mayoría quiere un documento por campo, como un currículum, un certificado o una declaración firmada.",
             "Un formulario así rechaza un archivo con un solo byte de más, y pocos dicen cómo cuentan. Contamos 1000 bytes por kilobyte, así que el resultado queda por debajo del límite en cualquier caso.",
           ],
         },
@@ -43,8 +43,8 @@ export const variants = {
               rows: [
                 ["50 páginas de texto, sin escanear", "175 KB", "59 KB", "Sin cambios"],
                 ["1 página escaneada en gris", "1,1 MB", "97 KB", "120 dpi, fácil de leer"],
-                ["2 páginas escaneadas en gris", "2,3 MB", "95 KB", "96 dpi, clara"],
-                ["3 páginas escaneadas en gris", "3,4 MB", "95 KB", "72 dpi, algo borrosa"],
+                ["2 páginas escaneadas en gris", "2,3 MB", "95 KB", "96 dpi, claras"],
+                ["3 páginas escaneadas en gris", "3,4 MB", "95 KB", "72 dpi, algo borrosas"],
                 ["3 páginas escaneadas en blanco y negro", "224 KB", "79 KB", "300 dpi, sin cambios"],
                 ["5 páginas escaneadas en gris", "5,7 MB", "129 KB como mínimo", "No cabe"],
               ],
@@ -57,8 +57,8 @@ export const variants = {
           blocks: [
             {
               list: [
-                "No imprimas y escanees lo que ya tienes como archivo. Guárdalo como PDF desde el programa, y su texto casi no ocupará nada.",
-                "Escanea las cartas en blanco y negro en lugar de gris. Cinco páginas así caben en 91 KB en nuestra prueba.",
+                "No imprimas ni escanees lo que ya tienes como archivo. Guárdalo como PDF desde el programa, y su texto casi no ocupará nada.",
+                "Escanea las cartas en blanco y negro en lugar de gris. En nuestra prueba, cinco páginas así ocuparon 91 KB.",
                 "Deja fuera los reversos en blanco, las portadas y las páginas de condiciones que nadie pidió.",
                 "Recorta una página fotografiada hasta el papel, porque la mesa de alrededor también cuesta bytes.",
                 "Si el formulario tiene varios campos, pon un documento en cada uno.",
@@ -77,7 +77,7 @@ export const variants = {
         {
           question: "¿Puedo bajar de 50 KB o de 20 KB?",
           answer:
-            "Escribe ese número en lugar de 100. Una página gris de nuestra prueba pudo bajar hasta unos 26 KB. El texto solo necesita mucho menos.",
+            "Escribe ese número en lugar de 100. Una página gris de nuestra prueba pudo bajar hasta unos 26 KB. El texto por sí solo necesita mucho menos.",
         },
         {
           question: "El formulario quiere un JPG de 100 KB como máximo. ¿Qué hago?",
@@ -162,7 +162,7 @@ export const variants = {
         {
           question: "¿Y si llegar a 200 KB es imposible?",
           answer:
-            "Recibes un mensaje con el tamaño mínimo que funciona, y nada baja de 72 dpi. Quita páginas o pide un límite mayor.",
+            "Recibes un mensaje con el tamaño mínimo al que se puede llegar, y nada baja de 72 dpi. Quita páginas o pide un límite mayor.",
         },
         {
           question: "Mi límite es de 150 KB o de 256 KB. ¿Puedo usar esta página?",
@@ -181,10 +181,10 @@ export const variants = {
     name: "Comprimir PDF a 500 KB",
     title: "Comprimir PDF a 500 KB | Para visas y trámites, gratis",
     description:
-      "Haz que extractos, copias de pasaporte y otros documentos quepan en un límite de 500 KB. Siguen legibles y con texto buscable. Gratis.",
+      "Haz que extractos, copias de pasaporte y otros documentos no pasen de 500 KB. Siguen legibles y con texto buscable. Gratis.",
     keywords: ["comprimir pdf a 500kb", "pdf de 500 kb", "reducir pdf a 500kb", "pdf de menos de 500kb"],
     heading: "Comprimir PDF a 500 KB",
-    subtitle: "Haz que extractos, copias de pasaporte y otros documentos quepan en un límite",
+    subtitle: "Haz que extractos, copias de pasaporte y otros documentos no pasen del límite",
     howToTitle: "Cómo comprimir un PDF a 500 KB",
     howTo: [
       { name: "Elige tu documento", text: "De hasta 100 MB, con cualquier número de páginas." },
@@ -242,7 +242,7 @@ export const variants = {
         {
           question: "¿Se comprimen igual todas las páginas?",
           answer:
-            "Casi. Todas las imágenes apuntan a una misma resolución y calidad, para que ninguna página sea la que no se lee.",
+            "Casi. Todas las imágenes reciben más o menos la misma resolución y calidad, para que ninguna página quede ilegible.",
         },
         {
           question: "¿Puedo enviar un extracto protegido con contraseña?",
@@ -257,7 +257,7 @@ export const variants = {
         {
           question: "El portal acepta 0,5 MB. ¿Es lo mismo?",
           answer:
-            "Son 500 KB si un megabyte tiene 1000 kilobytes, y un poco más en otro caso. El resultado cabe en los dos.",
+            "Son 500 KB si un megabyte tiene 1000 kilobytes, y un poco más en otro caso. El resultado cumple en los dos casos.",
         },
       ],
     },
@@ -310,7 +310,7 @@ export const variants = {
           heading: "Primero el texto, al final las imágenes",
           blocks: [
             "Un escrito redactado por ti rara vez necesita algo de esto: 200 páginas sin imágenes se quedaron en 235 KB. Lo que hace pesados los envíos son los anexos. Si las normas lo permiten, presenta el escrito y sus anexos como archivos separados, para que el escrito quede perfecto y solo se reduzcan los escaneos.",
-            "Los marcadores, la numeración de páginas, las referencias y las etiquetas para lectores de pantalla sobreviven, sea cual sea el límite. También las marcas PDF/A y los colores que les corresponden.",
+            "Los marcadores, la numeración de páginas, las referencias y las etiquetas para lectores de pantalla se conservan, sea cual sea el límite. También las marcas PDF/A y los colores que les corresponden.",
           ],
         },
         {

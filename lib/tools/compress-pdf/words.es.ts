@@ -89,7 +89,7 @@ export const words = {
               ["2 MB", "2,0 MB", "204 dpi"],
             ],
           },
-          "Las imágenes conservan al menos 72 dpi, porque así la letra normal de un escaneo se puede leer justo. Si tu límite exige menos, te decimos el tamaño mínimo que alcanzamos. Un PDF que ya está dentro del límite se comprime con el nivel Ligera.",
+          "Las imágenes conservan al menos 72 dpi, porque así la letra normal de un escaneo todavía se puede leer. Si tu límite exige menos, te decimos el tamaño mínimo que alcanzamos. Un PDF que ya está dentro del límite se comprime con el nivel Ligera.",
         ],
       },
       {

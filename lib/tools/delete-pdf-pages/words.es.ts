@@ -67,11 +67,11 @@ export const words = {
               "Una página que parece vacía: pulsa Intro para verla en grande. Las notas tenues a lápiz se pasan por alto con facilidad.",
             ],
           },
-          "Después de la descarga, todas las páginas siguen en la pantalla. Si falta una de más, cambia la selección y pulsa el botón otra vez.",
+          "Después de la descarga, todas las páginas siguen en la pantalla. Si quitaste una de más, cambia la selección y pulsa el botón otra vez.",
         ],
       },
       {
-        heading: "Cuándo va mejor otra herramienta",
+        heading: "Cuándo conviene otra herramienta",
         blocks: [
           "Si de muchas páginas solo quieres conservar unas pocas, es más fácil seleccionar esas: usa [Extraer páginas de PDF](/extract-pdf-pages).",
           "Si una página tiene que quedarse, pero no todo lo que hay en ella, eliminar páginas no sirve. Necesitas un programa que pueda censurar texto. No basta con un recuadro negro sobre una línea, porque las palabras de debajo se pueden copiar igual.",
@@ -83,7 +83,7 @@ export const words = {
       {
         question: "¿Puedo recuperar una página eliminada del PDF nuevo?",
         answer:
-          "No, y nadie más puede. Guarda el original si quizá necesites la página más adelante. Sigue sin cambios en tu dispositivo.",
+          "No, ni tú ni nadie más. Guarda el original si quizá necesites la página más adelante. Sigue sin cambios en tu dispositivo.",
       },
       {
         question: "¿Cambian los números de página?",

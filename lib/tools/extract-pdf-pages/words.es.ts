@@ -41,7 +41,7 @@ export const words = {
             caption: "Qué elegir",
             head: ["Necesitas", "Selecciona", "Elige"],
             rows: [
-              ["El capítulo 3 para alguien", "Las páginas de ese capítulo", "Un solo PDF"],
+              ["El capítulo 3 para otra persona", "Las páginas de ese capítulo", "Un solo PDF"],
               ["El resumen y dos gráficos", "Páginas de distintos sitios, como 2, 14, 31", "Un solo PDF"],
               ["Cada certificado para su propio campo", "Todos los certificados", "Un PDF por página"],
               ["La última página de un contrato", "Solo esa página", "Cualquiera de los dos"],
@@ -63,7 +63,7 @@ export const words = {
         heading: "Qué se incluye y qué no",
         blocks: [
           "Una página extraída es una página de PDF de verdad, no una captura. Puedes buscar en su texto, rellenar sus campos y seguir sus enlaces. Van incluidos los datos de formulario, los comentarios y los marcadores de las páginas seleccionadas.",
-          "Las demás páginas no. En el archivo nuevo no queda oculto nada de su texto ni de sus imágenes, así que puedes sacar tu propia página de una lista y pasarla. Sí se incluyen los archivos adjuntos al documento, su título y su autor.",
+          "Las demás páginas no. En el archivo nuevo no queda oculto nada de su texto ni de sus imágenes, así que puedes sacar tu propia página de una lista y enviarla. Sí se incluyen los archivos adjuntos al documento, su título y su autor.",
           "Un extracto suele pesar mucho menos que el original, aunque no siempre en proporción a las páginas: una sola foto puede ocupar más que 50 páginas de texto.",
         ],
       },
@@ -95,7 +95,7 @@ export const words = {
       {
         question: "¿Qué pasa después con mis archivos?",
         answer:
-          "Eliminamos lo que subes en cuanto tus páginas están extraídas, y el resultado, después de {retention}. “Eliminar ahora” quita el resultado al instante.",
+          "Eliminamos lo que subes en cuanto se extraen tus páginas, y el resultado, después de {retention}. “Eliminar ahora” quita el resultado al instante.",
       },
     ],
   },

@@ -39,7 +39,7 @@ export const words = {
             rows: [
               ["Parte de una foto, 480 × 360 píxeles, 24 fotogramas", "1,67 MB", "233 KB"],
               ["Dibujo con muchos colores, 480 × 360 píxeles, 20 fotogramas", "149 KB", "86 KB"],
-              ["Cuadrados que giran en pocos colores, 80 × 80 píxeles, 30 fotogramas", "41,3 KB", "1,5 KB"],
+              ["Cuadrados giratorios de pocos colores, 80 × 80 píxeles, 30 fotogramas", "41,3 KB", "1,5 KB"],
             ],
           },
           "Los GIF diminutos, de unos cientos de bytes, pueden crecer, porque un WEBP necesita más espacio para los datos propios de cada fotograma.",

@@ -51,7 +51,7 @@ export const words = {
           {
             list: [
               "Tu foto sale en su posición correcta y con su tamaño completo.",
-              "Los colores amplios de Apple (Display P3) se convierten a sRGB, que se ve bien en todas las pantallas. El HDR se suaviza para que los cielos claros conserven su detalle.",
+              "Los colores de gama amplia de Apple (Display P3) se convierten a sRGB, que se ve bien en todas las pantallas. El HDR se suaviza para que los cielos claros conserven su detalle.",
               "El JPG se guarda con calidad 85 de 100.",
               "Se quitan la ubicación, la fecha, el modelo de la cámara y otros datos ocultos.",
             ],

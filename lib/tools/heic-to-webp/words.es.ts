@@ -48,7 +48,7 @@ export const words = {
           {
             list: [
               "La foto entera, a su tamaño completo y bien orientada.",
-              "Colores sRGB de 8 bits. Los colores más amplios de los iPhone recientes (Display P3) se convierten, y el HDR se lleva a un brillo normal.",
+              "Colores sRGB de 8 bits. Los colores de gama amplia de los iPhone recientes (Display P3) se convierten, y el HDR se lleva a un brillo normal.",
               "Sin ubicación, sin fecha y sin datos de la cámara.",
               "Solo la imagen principal. El video de una Live Photo, el mapa de profundidad y las ráfagas no se incluyen.",
             ],
@@ -59,7 +59,7 @@ export const words = {
       {
         heading: "Adáptala a tu página",
         blocks: [
-          "Una foto de 4032 × 3024 píxeles es mucho más grande de lo que la muestra cualquier web. Para un blog, 1600 píxeles en el lado más largo son de sobra. [Redimensionar imagen](/resize-image) también lee HEIC: escribe el tamaño, elige WEBP y ahórrate esta página.",
+          "Una foto de 4032 × 3024 píxeles es mucho más grande de lo que la muestra cualquier web. Para un blog, 1600 píxeles en el lado más largo son más que suficientes. [Redimensionar imagen](/resize-image) también lee HEIC: escribe el tamaño, elige WEBP y ahórrate esta página.",
           "Guarda el HEIC como original. Si el año que viene necesitas otro tamaño u otro formato, parte de él.",
         ],
       },
@@ -88,7 +88,7 @@ export const words = {
       {
         question: "¿Cuántas fotos puedo convertir cada vez?",
         answer:
-          "Tantas como quepan en 100 archivos y 100 MB. Eso da sin problema para cien fotos de tamaño normal.",
+          "Tantas como quepan en 100 archivos y 100 MB. Cien fotos de tamaño normal caben sin problema.",
       },
     ],
   },

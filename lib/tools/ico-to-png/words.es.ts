@@ -44,7 +44,7 @@ export const words = {
               ["32 bits con bordes suaves", "Bordes suaves, como transparencia"],
               ["Iconos antiguos con máscara", "Transparente donde estaba la máscara"],
               ["16 colores o blanco y negro", "Los mismos pocos colores"],
-              ["Un cursor", "Su imagen, sin el punto que hace clic"],
+              ["Un cursor", "Su imagen, sin el punto de clic"],
             ],
           },
         ],
@@ -52,13 +52,13 @@ export const words = {
       {
         heading: "Para qué se usa",
         blocks: [
-          "Para sacar el logo de un programa antiguo y ponerlo en un manual, para ver qué aspecto tiene de verdad el favicon de un sitio web, o para recuperar una imagen pequeña de la que solo queda el icono. Un PNG se puede poner en un documento, un chat o una diapositiva, y un ICO no. Como no se pierde nada, puedes editar el PNG y hacer con él un icono nuevo, sin rastro del camino recorrido.",
+          "Para sacar el logo de un programa antiguo y ponerlo en un manual, para ver qué aspecto tiene de verdad el favicon de un sitio web, o para recuperar una imagen pequeña de la que solo queda el icono. Un PNG se puede poner en un documento, un chat o una diapositiva, y un ICO no. Como no se pierde nada, puedes editar el PNG y hacer con él un icono nuevo, sin que quede rastro de las conversiones.",
         ],
       },
       {
         heading: "Más grande que el icono",
         blocks: [
-          "En un icono no hay más detalle que en su imagen más grande. Si la necesitas de 512 píxeles, busca antes el dibujo original. Si no aparece, [Redimensionar imagen](/resize-image) la amplía, y los bordes se ablandan. En dibujos diminutos de píxeles marcados puede incluso tener su encanto.",
+          "En un icono no hay más detalle que en su imagen más grande. Si la necesitas de 512 píxeles, busca antes el dibujo original. Si no aparece, [Redimensionar imagen](/resize-image) la amplía, y los bordes se suavizan. En dibujos diminutos de píxeles marcados puede incluso tener su encanto.",
         ],
       },
     ],
@@ -66,7 +66,7 @@ export const words = {
       {
         question: "¿Puedo tener todos los tamaños?",
         answer:
-          "Solo se saca el más grande. Los menores son fáciles de hacer a partir de él con [Redimensionar imagen](/resize-image).",
+          "Solo se saca el más grande. Los más pequeños son fáciles de hacer a partir de él con [Redimensionar imagen](/resize-image).",
       },
       {
         question: "¿Cómo guardo el favicon de un sitio?",
@@ -79,7 +79,8 @@ export const words = {
       },
       {
         question: "¿Se guarda el icono?",
-        answer: "No después de convertirlo. El PNG queda {retention}, o hasta que pulses “Eliminar ahora”.",
+        answer:
+          "No después de convertirlo. El PNG se guarda {retention}, o hasta que pulses “Eliminar ahora”.",
       },
     ],
   },

@@ -72,7 +72,7 @@ export const words = {
               ["PNG", "Sin pérdida", "Se conserva", "Edición, gráficos"],
               ["WEBP", "80", "Se conserva", "Sitios web"],
               ["AVIF", "De 48 a 60, según la imagen", "Se conserva", "Sitios web, archivos mínimos"],
-              ["TIFF", "Sin pérdida (LZW)", "Se conserva", "Imprentas, archivos históricos"],
+              ["TIFF", "Sin pérdida (LZW)", "Se conserva", "Imprentas, archivo"],
             ],
           },
           "Los números de calidad no se pueden comparar entre formatos: 48 en AVIF se ve más o menos tan bien como 80 en WEBP. En nuestras pruebas, un JPG de 12 megapíxeles y 1,7 MB se convirtió en un AVIF de 297 KB, un WEBP de 475 KB o un TIFF de 10,8 MB.",
@@ -132,7 +132,7 @@ export const words = {
       },
       {
         question: "¿Puedo convertir los mismos archivos a otro formato?",
-        answer: "Sí. Tu lista se queda. Elige el siguiente formato y pulsa “Convertir” otra vez.",
+        answer: "Sí. La lista se queda como está. Elige el siguiente formato y pulsa “Convertir” otra vez.",
       },
       {
         question: "¿Puedo sacar las capas de un PSD?",

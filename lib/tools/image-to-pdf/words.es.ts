@@ -9,7 +9,7 @@ export const words = {
   name: "Imagen a PDF",
   title: "Imagen a PDF | Fotos y escaneos en un PDF, gratis",
   description:
-    "Reúne fotos, escaneos y capturas en un PDF, o toma fotos con la cámara. Gratis, sin cuenta, sin marca de agua y con archivos que se eliminan.",
+    "Reúne fotos, escaneos y capturas en un PDF, o toma fotos con la cámara. Gratis, sin cuenta, sin marca de agua y con borrado automático.",
   keywords: [
     "imagen a pdf",
     "convertir imagen a pdf",
@@ -73,7 +73,7 @@ export const words = {
       {
         heading: "Elige un tamaño de página",
         blocks: [
-          "Al principio, cada página mide exactamente lo mismo que su imagen. El tamaño depende de la resolución guardada en el archivo. Si no la hay, usamos 96 dpi, así que una foto de 4032 × 3024 píxeles da una página de 107 × 80 cm (42 × 31,5 pulgadas). Eso no afecta a la calidad: tu visor de PDF ajusta la página a la pantalla.",
+          "Si no cambias nada, cada página mide exactamente lo mismo que su imagen. El tamaño depende de la resolución guardada en el archivo. Si no la hay, usamos 96 dpi, así que una foto de 4032 × 3024 píxeles da una página de 107 × 80 cm (42 × 31,5 pulgadas). Eso no afecta a la calidad: tu visor de PDF ajusta la página a la pantalla.",
           "Para imprimir el PDF, abre “Opciones de página” y elige A4 o Carta. También puedes elegir vertical u horizontal y añadir un margen. Cada imagen queda entonces centrada y tan grande como permite la página.",
         ],
       },

@@ -44,7 +44,7 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Qué puedes leer con ella",
+        heading: "Qué puedes leer con esta herramienta",
         blocks: [
           "Una receta de un libro, una pizarra después de una reunión, el número de serie de una etiqueta, un mensaje de error en una captura: si tú puedes leer lo impreso, normalmente también esta herramienta. Marca cada palabra que encontró, así que ves de un vistazo lo que se le escapó.",
           {
@@ -66,7 +66,7 @@ export const words = {
           {
             list: [
               "Sujeta la cámara justo encima de la página y llena el encuadre con el texto.",
-              "Usa luz de día o una lámpara de lado. El flash deja una mancha blanca.",
+              "Usa luz de día o una lámpara desde un lado. El flash deja una mancha blanca.",
               "Guarda el original. Las aplicaciones de mensajería reducen las fotos hasta que se pierden las letras pequeñas.",
             ],
           },

@@ -6,14 +6,14 @@ export const words = {
   name: "JP2 a JPG",
   title: "Convertir JP2 a JPG | Archivos JPEG 2000, gratis",
   description:
-    "Convierte imágenes JPEG 2000 (.jp2, .j2k, .jpx) de archivos, mapas y escáneres en JPG que muestran los navegadores. Gratis y sin registro.",
+    "Convierte imágenes JPEG 2000 (.jp2, .j2k, .jpx) de archivos históricos, mapas y escáneres en JPG que muestran los navegadores. Gratis y sin registro.",
   keywords: ["jp2 a jpg", "jpeg 2000 a jpg", "j2k a jpg", "convertir jp2 a jpg", "abrir archivo jp2"],
   heading: "Convertidor de JP2 a JPG",
-  subtitle: "JPEG 2000 de archivos, mapas y escáneres, como JPG normales",
+  subtitle: "JPEG 2000 de archivos históricos, mapas y escáneres, como JPG normales",
   howTo: [
     {
       name: "Selecciona tus JP2",
-      text: "También sirven flujos de código como .j2k y .jpc.",
+      text: "También sirven los archivos sin contenedor (codestreams), como .j2k y .jpc.",
     },
     {
       name: "Convierte",
@@ -30,7 +30,7 @@ export const words = {
         heading: "De dónde viene JPEG 2000",
         blocks: [
           "Las bibliotecas escanean libros en este formato, los satélites y los hospitales guardan en él sus imágenes, y los cines digitales proyectan películas con él. Aun así, los navegadores de hoy no lo muestran, y los teléfonos no saben qué hacer con un .jp2.",
-          "Si has descargado una página de un archivo o una pieza de un mapa, un JPG es la forma más rápida de verla, imprimirla o ponerla en un documento.",
+          "Si has descargado una página de un archivo histórico o una tesela de un mapa, un JPG es la forma más rápida de verla, imprimirla o ponerla en un documento.",
         ],
       },
       {
@@ -51,7 +51,7 @@ export const words = {
         ],
       },
       {
-        heading: "Por qué, si no, haría falta otro programa",
+        heading: "Por qué, sin esta página, haría falta otro programa",
         blocks: [
           "Windows no muestra JPEG 2000, y rara vez tienes a mano un visor que lo haga. Cada archivo histórico usa un rincón distinto del estándar, con sus propias teselas, capas de calidad y espacios de color, de modo que un programa que abre los escaneos de una biblioteca puede fallar con la siguiente. El convertidor los lee todos y, si algo no puede leerlo, lo dice con una frase en lugar de darte una imagen con los colores equivocados.",
         ],
@@ -59,7 +59,7 @@ export const words = {
       {
         heading: "Escaneos muy grandes",
         blocks: [
-          "Un JP2 puede tener cientos de megapíxeles y abrirse a una resolución menor. Esta página lo descodifica entero, hasta 100 megapíxeles. Si tiene más, toma del archivo una versión reducida, que casi siempre se ofrece.",
+          "Un JP2 puede tener cientos de megapíxeles y abrirse a una resolución menor. Esta página lo descodifica entero, hasta 100 megapíxeles. Si tiene más, descarga del archivo histórico una versión reducida: casi siempre ofrecen una.",
         ],
       },
     ],

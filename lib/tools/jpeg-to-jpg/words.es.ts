@@ -4,7 +4,7 @@ export const words = {
   name: "JPEG a JPG",
   title: "Convertir JPEG a JPG | Sin perder calidad, gratis",
   description:
-    "Cambia .jpeg a .jpg sin perder calidad. Se quitan los datos de la cámara y la ubicación. Empieza por sí solo, gratis y sin registro.",
+    "Cambia .jpeg a .jpg sin perder calidad. Se eliminan la ubicación y los datos de la cámara. Empieza por sí solo, gratis y sin registro.",
   keywords: [
     "jpeg a jpg",
     "convertir jpeg a jpg",

@@ -20,7 +20,7 @@ export const words = {
       {
         heading: "Cuánto ahorras",
         blocks: [
-          "AVIF necesita menos bytes que JPG porque predice cada parte de una foto a partir de lo que la rodea. Cuántos menos depende de lo comprimido que estuviera tu JPG:",
+          "AVIF necesita menos bytes que JPG porque predice cada parte de una foto a partir de lo que la rodea. El ahorro depende de lo comprimido que ya estuviera tu JPG:",
           {
             caption: "Fotos convertidas en esta página",
             head: ["Fotos", "En JPG", "En AVIF"],
@@ -74,7 +74,7 @@ export const words = {
       {
         question: "¿Hay un límite de ancho?",
         answer:
-          "16 384 píxeles por lado. Las panorámicas más grandes reciben un aviso y se pueden [redimensionar](/resize-image).",
+          "16 384 píxeles por lado. Con panorámicas más grandes recibes un aviso; puedes [redimensionarlas](/resize-image).",
       },
       {
         question: "¿Cómo abro un AVIF en mi equipo?",

@@ -6,7 +6,7 @@ export const words = {
   name: "JPG a GIF",
   title: "Convertir JPG a GIF | Gratis y sin marca de agua",
   description:
-    "Convierte JPG a GIF con los 256 colores que mejor le van a cada imagen. Gratis, sin registro, sin marca de agua; los archivos se eliminan solos.",
+    "Convierte JPG a GIF con los 256 colores que mejor le van a cada imagen. Gratis, sin registro y con borrado automático.",
   keywords: ["jpg a gif", "convertir jpg a gif", "pasar jpg a gif", "jpeg a gif", "foto a gif"],
   heading: "Convertidor de JPG a GIF",
   subtitle: "Convierte fotos en GIF con los 256 colores que mejor les van",

@@ -47,7 +47,7 @@ export const words = {
       {
         heading: "Una foto por página",
         blocks: [
-          "Al principio, cada página mide lo mismo que su foto con la resolución guardada en el archivo. Un escaneo de 2480 × 3508 píxeles a 300 dpi da una página A4, igual que la hoja original. Si el archivo no indica la resolución, la herramienta supone 96 dpi.",
+          "De entrada, cada página mide lo mismo que su foto con la resolución guardada en el archivo. Un escaneo de 2480 × 3508 píxeles a 300 dpi da una página A4, igual que la hoja original. Si el archivo no indica la resolución, la herramienta supone 96 dpi.",
           "También puedes elegir A4 o Carta en “Opciones de página”. Cada foto llena entonces la página todo lo que puede. Las páginas se orientan según sus fotos, salvo que elijas vertical u horizontal. Un margen pequeño mide un cuarto de pulgada (6 mm), y uno grande, tres cuartos (19 mm).",
         ],
       },

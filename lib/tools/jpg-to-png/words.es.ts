@@ -5,7 +5,7 @@ export const words = {
   name: "JPG a PNG",
   title: "Convertir JPG a PNG | Gratis y sin marca de agua",
   description:
-    "Convierte JPG a PNG sin perder más calidad. Las fotos salen bien orientadas. Gratis, sin registro, sin marca de agua y con archivos que se eliminan solos.",
+    "Convierte JPG a PNG sin perder más calidad. Las fotos salen bien orientadas. Gratis, sin marca de agua, con borrado automático.",
   keywords: ["jpg a png", "convertir jpg a png", "pasar jpg a png", "jpeg a png", "foto a png"],
   heading: "Convertidor de JPG a PNG",
   subtitle: "Convierte fotos JPG en PNG que puedes editar y guardar sin perder más calidad",

@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Por qué no se abre un JXL",
         blocks: [
-          "JPEG XL es el sucesor más reciente de JPG: archivos más pequeños, colores más finos y fotos de algunos teléfonos y cámaras. Safari y las aplicaciones de Apple lo muestran, pero Chrome no lo hace en la mayoría de los dispositivos, ni tampoco los visores antiguos de Windows o casi ningún formulario.",
+          "JPEG XL es el sucesor más reciente de JPG: archivos más pequeños, colores más finos y fotos de algunos teléfonos y cámaras. Safari y las aplicaciones de Apple lo muestran, pero Chrome no lo hace en la mayoría de los dispositivos, y tampoco los visores antiguos de Windows ni la mayoría de los formularios.",
           "Un JPG de la misma imagen funciona en todos ellos. Conserva el JXL si quieres editar la foto más adelante, porque contiene más información.",
         ],
       },

@@ -38,7 +38,7 @@ export const words = {
       {
         heading: "Primero los archivos, y las páginas si hacen falta",
         blocks: [
-          "Empiezas con una ficha por archivo. Arrastra las fichas hasta su orden, u ordénalas por nombre. Casi siempre basta con eso.",
+          "Empiezas con una ficha por archivo. Arrastra las fichas hasta dejarlas en orden, u ordénalas por nombre. Casi siempre basta con eso.",
           "A veces hay una sola página fuera de sitio. Una carta de presentación va delante, o un recibo va detrás de su factura. Abre entonces los archivos en páginas. Puedes pasar una página de un archivo a otro, girarla o dejarla fuera.",
           "Puedes deshacer y rehacer cada paso. No se sube nada hasta que pulsas “Unir PDF”.",
         ],
@@ -62,7 +62,7 @@ export const words = {
               ["Comentarios, adjuntos y capas", "Se conservan, de todos los archivos"],
               ["Etiquetas para lectores de pantalla", "Se conservan, de todos los archivos"],
               ["Título y autor", "Los del primer archivo"],
-              ["Firmas digitales", "No pueden sobrevivir a la unión; una nota te avisa"],
+              ["Firmas digitales", "Se pierden al unir; una nota te avisa"],
             ],
           },
           "Si arriba en el visor aparece un título que no es, pon otro archivo delante y une de nuevo. Tus archivos siguen en la página.",

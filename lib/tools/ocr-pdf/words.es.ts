@@ -20,7 +20,7 @@ export const words = {
   action: "Reconocer texto",
   steps: ["Leyendo tu PDF...", "Leyendo las páginas escaneadas...", "Añadiendo el texto...", "Casi listo..."],
   languages,
-  howToTitle: "Cómo hacer que un PDF escaneado tenga texto",
+  howToTitle: "Cómo reconocer el texto de un PDF escaneado",
   howTo: [
     {
       name: "Selecciona un PDF",
@@ -42,7 +42,7 @@ export const words = {
         heading: "Qué pasa con un escaneo",
         blocks: [
           "Una página escaneada es una foto de un texto. Tú puedes leerla, pero tu equipo solo ve una imagen, así que no se puede buscar ni copiar. El reconocimiento de texto (OCR) lee las letras de esa imagen.",
-          "Después, esta herramienta devuelve las palabras al PDF, cada una invisible justo delante del lugar donde está impresa. Puedes buscar en el PDF, seleccionar una frase y copiarla, y un lector de pantalla puede leerlo en voz alta.",
+          "Después, esta herramienta devuelve las palabras al PDF, cada una, invisible, justo delante del lugar donde está impresa. Puedes buscar en el PDF, seleccionar una frase y copiarla, y un lector de pantalla puede leerlo en voz alta.",
           {
             caption: "Qué cambia en el PDF y qué no",
             head: ["Parte del PDF", "Qué pasa"],

@@ -109,7 +109,7 @@ export const words = {
       {
         question: "Mi PDF está firmado. ¿Puedo reordenarlo?",
         answer:
-          "Sí, pero el PDF nuevo no está firmado. Una firma confirma que nada ha cambiado, así que no puede sobrevivir a un cambio. Guarda el original como prueba.",
+          "Sí, pero el PDF nuevo no está firmado. Una firma confirma que nada ha cambiado, así que cualquier cambio la invalida. Guarda el original como prueba.",
       },
     ],
   },

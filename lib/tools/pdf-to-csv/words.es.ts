@@ -16,7 +16,7 @@ export const words = {
     "extraer datos de pdf",
   ],
   heading: "Convertidor de PDF a CSV",
-  subtitle: "Tablas como datos puros para hojas de cálculo, scripts y bases de datos",
+  subtitle: "Tablas como datos sin formato para hojas de cálculo, scripts y bases de datos",
   dropZone: {
     ...pdfDropZone,
     hint: "Un PDF de hasta 100 MB y 500 páginas. También escaneos, hasta 50 páginas.",
@@ -32,7 +32,7 @@ export const words = {
     },
     {
       name: "Elige el formato y descarga",
-      text: "Coma, punto y coma o tabulador, con marca de orden de bytes o sin ella. Un cambio no exige otra subida.",
+      text: "Coma, punto y coma o tabulador, con marca de orden de bytes o sin ella. Para cambiarlo no hace falta otra subida.",
     },
   ],
   article: {
@@ -56,7 +56,7 @@ export const words = {
               ["Tabulador", "Copiar en otros programas, y textos llenos de comas"],
             ],
           },
-          "“Marcar como UTF-8 para Excel” añade tres bytes al principio, la marca de orden de bytes. Con ella, Excel muestra bien la ñ, los acentos y el € cuando haces doble clic en el archivo. Desactívala para los scripts que tropiezan con ella.",
+          "“Marcar como UTF-8 para Excel” añade tres bytes al principio, la marca de orden de bytes. Con ella, Excel muestra bien la ñ, los acentos y el € cuando haces doble clic en el archivo. Desactívala para los scripts a los que les dé problemas.",
         ],
       },
       {
@@ -67,7 +67,7 @@ export const words = {
         ],
       },
       {
-        heading: "Seguro al abrirlo en una hoja de cálculo",
+        heading: "Seguro para abrirlo en una hoja de cálculo",
         blocks: [
           "Excel ejecuta como fórmula una celda que empieza por =, +, - o @, también en un archivo CSV. Alguien podría esconder una dañina en un PDF. Esas celdas reciben un apóstrofo delante, y eso lo impide. Los números como -12 y +3,5 quedan como están.",
         ],
@@ -102,7 +102,7 @@ export const words = {
       {
         question: "¿Cuánto tiempo se guarda mi archivo?",
         answer:
-          "No más de lo que dura la conversión. Las tablas encontradas quedan {retention}, salvo que las elimines enseguida.",
+          "No más de lo que dura la conversión. Las tablas encontradas se guardan {retention}, salvo que las elimines enseguida.",
       },
     ],
   },

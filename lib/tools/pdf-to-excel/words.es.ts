@@ -68,7 +68,7 @@ export const words = {
         heading: "Revisa las tablas antes de guardarlas",
         blocks: [
           "La página aparece junto a sus tablas, cada una en un marco. Compara unas cuantas celdas, sobre todo las sumas. Puedes dejar fuera tablas, decir qué filas son el encabezado y unir tablas que el convertidor tomó por dos. Si falta una tabla o está cortada, dibuja un marco a su alrededor y se lee otra vez.",
-          "Todo esto pasa en tu navegador, así que un cambio no exige otra subida.",
+          "Todo esto pasa en tu navegador, así que no hace falta subir nada otra vez.",
         ],
       },
       {

@@ -85,7 +85,7 @@ export const words = {
       {
         question: "¿Es JPG el formato adecuado para mis páginas?",
         answer:
-          "Para folletos, fotos y escaneos, sí. El texto negro pequeño puede verse algo sucio por los bordes. [PDF a PNG](/pdf-to-png) lo mantiene nítido.",
+          "Para folletos, fotos y escaneos, sí. El texto negro pequeño puede verse algo borroso en los bordes. [PDF a PNG](/pdf-to-png) lo mantiene nítido.",
       },
       {
         question: "¿Puedo convertir a JPG un PDF con contraseña?",

@@ -30,7 +30,7 @@ export const words = {
         heading: "Por qué PNG es lo mejor para texto y líneas",
         blocks: [
           "El JPG se hizo para fotos. Difumina un poco donde el negro toca el blanco, y una página de texto está llena de esos bordes. El PNG conserva cada píxel. Las letras siguen nítidas, las líneas finas siguen finas, y los bordes de las tablas no se emborronan.",
-          "Convertimos tus páginas con PDFium, el motor que muestra los PDF en Chrome. Suaviza los bordes con tonos de gris, así que las letras se ven blandas si amplías mucho. Para letras más suaves, elige una calidad más alta.",
+          "Convertimos tus páginas con PDFium, el motor que muestra los PDF en Chrome. Suaviza los bordes con tonos de gris, así que las letras se ven poco definidas si amplías mucho. Para letras más definidas, elige una calidad más alta.",
         ],
       },
       {
@@ -40,7 +40,7 @@ export const words = {
             caption: "Una página Carta con cada calidad",
             head: ["Calidad", "Resolución", "Píxeles", "Sirve para"],
             rows: [
-              ["Baja (0,5)", "36 dpi", "306 × 396", "Iconos y resúmenes"],
+              ["Baja (0,5)", "36 dpi", "306 × 396", "Iconos y vistas generales"],
               ["Normal (1,0)", "72 dpi", "612 × 792", "Vistas previas pequeñas"],
               ["Buena (1,5)", "108 dpi", "918 × 1188", "Diapositivas"],
               ["Alta (2,0)", "144 dpi", "1224 × 1584", "Lectura y documentación"],

@@ -23,7 +23,7 @@ export const words = {
       {
         heading: "Muestra una página sin visor de PDF",
         blocks: [
-          "En un sitio web, un PDF se abre en un visor o acaba en la carpeta de descargas. Una imagen de la página aparece al momento. Es una buena forma de mostrar la portada de un catálogo, la carta de un restaurante, una partitura o la primera página de un informe.",
+          "En un sitio web, un PDF se abre en un visor o acaba en la carpeta de descargas. Una imagen de la página aparece al momento. Es una buena forma de mostrar la portada de un catálogo, el menú de un restaurante, una partitura o la primera página de un informe.",
           "Los archivos WEBP pesan poco, y todos los navegadores actuales los muestran. Las páginas que son sobre todo texto o dibujos se guardan sin ninguna pérdida. Las que tienen fotos, con calidad 85.",
         ],
       },
@@ -42,7 +42,7 @@ export const words = {
               ["Muy alta (3,0)", "1786", "1836", "Imágenes que se pueden ampliar"],
             ],
           },
-          "Los teléfonos y los portátiles modernos tienen pantallas nítidas, con dos o tres píxeles en el espacio de uno. Para ellos vale la pena subir un paso.",
+          "Los teléfonos y los equipos portátiles modernos tienen pantallas nítidas, con dos o tres píxeles en el espacio de uno. Para ellos vale la pena subir un nivel.",
         ],
       },
       {
@@ -56,7 +56,7 @@ export const words = {
       {
         question: "¿El texto se verá nítido?",
         answer:
-          "Sí, en páginas que son sobre todo texto. En páginas con fotos, el texto de color puede quedar algo suave. Si te molesta, usa [PDF a PNG](/pdf-to-png).",
+          "Sí, en páginas que son sobre todo texto. En páginas con fotos, el texto de color puede quedar algo borroso. Si te molesta, usa [PDF a PNG](/pdf-to-png).",
       },
       {
         question: "¿Puedo convertir solo la portada?",

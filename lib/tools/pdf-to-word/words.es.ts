@@ -107,7 +107,7 @@ export const words = {
       {
         question: "¿Qué programas abren el resultado?",
         answer:
-          "El archivo .docx se abre en Word, LibreOffice y Google Docs. No ofrecemos el formato antiguo .doc.",
+          "El archivo .docx se abre en Word, LibreOffice y Documentos de Google. No ofrecemos el formato antiguo .doc.",
       },
       {
         question: "¿Cómo vuelvo a convertir el documento en PDF?",

@@ -58,7 +58,7 @@ export const words = {
       {
         heading: "Dónde funciona AVIF y dónde no",
         blocks: [
-          "Chrome (85), Firefox (93), Safari (16.4) y Edge (121) muestran AVIF a partir de esas versiones. También lo abren Android 12 e iOS 16. Muchos editores, programas de oficina y formularios van más despacio.",
+          "Chrome (85), Firefox (93), Safari (16.4) y Edge (121) muestran AVIF a partir de esas versiones. También lo abren Android 12 e iOS 16. Muchos editores, programas de oficina y formularios tardan más en admitirlo.",
           "En un sitio web, ofrece primero el AVIF y después el PNG en un elemento picture. Así los navegadores antiguos cargan el PNG. Para archivos que envías a otras personas, lo seguro sigue siendo JPG o PNG.",
         ],
       },

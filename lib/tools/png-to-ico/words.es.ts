@@ -77,7 +77,7 @@ export const words = {
       {
         question: "¿Todavía necesito un favicon.ico?",
         answer:
-          "Todos los navegadores actuales aceptan también un PNG o un SVG. El ICO es lo que buscan, sin que nadie se lo diga, los buscadores, los lectores de noticias y los navegadores antiguos.",
+          "Todos los navegadores actuales aceptan también un PNG o un SVG. El ICO es la alternativa que piden por su cuenta los buscadores, los lectores de noticias y los navegadores antiguos.",
       },
       {
         question: "¿Puedo usar el icono para un programa o una carpeta de Windows?",

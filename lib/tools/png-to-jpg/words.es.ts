@@ -127,7 +127,7 @@ export const words = {
         heading: "Cuándo quedarse con PNG",
         blocks: [
           "Las capturas de pantalla, los logos y los dibujos de líneas tienen zonas planas y bordes nítidos. En JPG se ven peor y muchas veces ocupan más. Si tu PNG pesa demasiado, prueba [Comprimir imagen](/compress-image), o [PNG a WEBP](/png-to-webp), que conserva la transparencia.",
-          "Cada PNG puede tener hasta 10 MB y 100 megapíxeles. Descarga tus JPG antes de que pasen {retention}; después, nuestro servidor los elimina.",
+          "Cada PNG puede tener hasta 10 MB y 100 megapíxeles. Descarga tus JPG en un plazo de {retention}; después, nuestro servidor los elimina.",
         ],
       },
     ],

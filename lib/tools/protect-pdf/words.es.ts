@@ -5,7 +5,7 @@ export const words = {
   name: "Proteger PDF",
   title: "Proteger PDF con contraseña | AES-256, gratis",
   description:
-    "Pon contraseña a un PDF para que solo lo abra quien la conoce. Cifrado AES-256, gratis, sin cuenta y con archivos que se eliminan solos.",
+    "Pon contraseña a un PDF para que solo lo abra quien la conoce. Cifrado AES-256, gratis, sin cuenta y con borrado automático.",
   keywords: [
     "proteger pdf",
     "poner contraseña a pdf",
@@ -80,7 +80,7 @@ export const words = {
       {
         question: "¿Qué programas abren el PDF protegido?",
         answer:
-          "Las versiones actuales de Acrobat Reader, Chrome, Edge y Firefox, y la mayoría de los demás visores. Los programas muy antiguos no conocen AES-256.",
+          "Las versiones actuales de Acrobat Reader, Chrome, Edge y Firefox, y la mayoría de los demás visores. Los programas muy antiguos no admiten AES-256.",
       },
       {
         question: "¿La contraseña puede tener letras como ñ, é o 密?",

@@ -34,7 +34,7 @@ export const words = {
     { name: "Selecciona imágenes", text: "Una o muchas. Pueden tener distintos tamaños y formatos." },
     {
       name: "Elige el tamaño",
-      text: "Escribe píxeles o un porcentaje, o elige una foto impresa, de pasaporte o una publicación. Ves antes los píxeles del resultado.",
+      text: "Escribe píxeles o un porcentaje, o elige una foto impresa, una de pasaporte o una publicación. Ves antes los píxeles del resultado.",
     },
     {
       name: "Redimensiona y descarga",
@@ -48,7 +48,7 @@ export const words = {
         blocks: [
           {
             list: [
-              "Ancho y alto: empiezan con el tamaño de la imagen. Cambia uno, y el otro lo sigue. Desactiva “Mantener proporciones” para escribir los dos.",
+              "Ancho y alto: empiezan con el tamaño de la imagen. Cambia uno, y el otro se ajusta. Desactiva “Mantener proporciones” para escribir los dos.",
               "Porcentaje: con un 50 %, cada lado mide la mitad, y queda la cuarta parte de los píxeles.",
               "Lado más largo: práctico para mezclas de imágenes verticales y horizontales.",
               "Tamaño predefinido: fotos impresas y papel a 300 dpi, fotos de pasaporte e imágenes para redes sociales.",
@@ -93,7 +93,7 @@ export const words = {
       {
         heading: "Detalles nítidos, brillo correcto",
         blocks: [
-          "Las fotos se reducen con un filtro Lanczos en luz lineal, tal como se suma la propia luz. Muchos programas promedian los números guardados, y así oscurecen los detalles claros y finos, como las estrellas, la nieve o las luces de una ciudad. Las capturas y los dibujos se promedian tal como están guardados, porque eso mantiene oscuras las letras finas y oscuras.",
+          "Las fotos se reducen con un filtro Lanczos en luz lineal, tal como se suma la propia luz. Muchos programas promedian los números guardados, y así oscurecen los detalles claros y finos, como las estrellas, la nieve o las luces de una ciudad. Las capturas y los dibujos se promedian tal como están guardados, porque así las letras finas y oscuras no se aclaran.",
           {
             list: [
               "Las fotos se ponen antes en su posición correcta.",
@@ -111,12 +111,12 @@ export const words = {
       {
         question: "¿Cambiar el tamaño hace que el archivo pese menos?",
         answer:
-          "Normalmente sí, porque hay menos píxeles que guardar. Si tiene que quedar por debajo de un peso, activa “Ajustar a un límite de tamaño”: los píxeles quedan como los elegiste, y la calidad baja hasta que el archivo cabe. Para conservar todos los píxeles y ahorrar espacio, usa [Comprimir imagen](/compress-image).",
+          "Normalmente sí, porque hay menos píxeles que guardar. Si tiene que quedar por debajo de cierto peso, activa “Ajustar a un límite de tamaño”: los píxeles quedan como los elegiste, y la calidad baja hasta que el archivo cabe. Para conservar todos los píxeles y ahorrar espacio, usa [Comprimir imagen](/compress-image).",
       },
       {
         question: "¿Puedo ampliar una imagen?",
         answer:
-          "Sí. Activa “Ampliar imágenes más pequeñas” o escribe más de 100 %. No mostrará más detalle que antes.",
+          "Sí. Activa “Ampliar imágenes más pequeñas” o escribe más del 100 %. No mostrará más detalle que antes.",
       },
       {
         question: "¿Puedo elegir qué se recorta?",

@@ -65,7 +65,7 @@ export const words = {
               ],
             ],
           },
-          "Los reversos al revés son típicos de los escaneos a dos caras, cuando se dio la vuelta al montón por el borde equivocado. Mira la página 1: si está bien, gira las páginas pares.",
+          "Los reversos invertidos son típicos de los escaneos a dos caras, cuando se dio la vuelta al montón por el borde equivocado. Mira la página 1: si está bien, gira las páginas pares.",
           "También puedes escribir números de página, como 4, 9-12. Si una página acaba del lado equivocado, gírala otra vez o deshaz el cambio.",
         ],
       },

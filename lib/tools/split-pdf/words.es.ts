@@ -36,7 +36,7 @@ export const words = {
         heading: "Cinco formas de dividir un PDF",
         blocks: [
           {
-            caption: "Cuál va con tu documento",
+            caption: "Qué forma le va a tu documento",
             head: ["Tienes", "Divide", "Obtienes"],
             rows: [
               ["20 facturas de una página en un escaneo", "En cada página", "20 archivos"],
@@ -80,7 +80,7 @@ export const words = {
           "Pon una marca entre las dos páginas del medio. Un documento de 40 páginas también lo puedes dividir cada 20.",
       },
       {
-        question: "Solo necesito unas páginas. ¿Es esta la herramienta?",
+        question: "Solo necesito unas páginas. ¿Es esta la herramienta adecuada?",
         answer:
           "Es más rápido [Extraer páginas de PDF](/extract-pdf-pages): selecciona las páginas y guarda solo esas. Dividir conserva todas las páginas y las reparte en varios archivos.",
       },

@@ -26,7 +26,7 @@ export const words = {
       {
         heading: "Por qué cuesta compartir un TIFF",
         blocks: [
-          "Los escáneres, las cámaras y los programas de impresión usan TIFF porque no pierde nada. Eso hace enormes los archivos, y los navegadores que no son Safari no los muestran. En nuestra prueba, una foto de 12 megapíxeles ocupó 10,1 MB en TIFF y 1,1 MB en JPG.",
+          "Los escáneres, las cámaras y los programas de impresión usan TIFF porque no pierde nada. Eso hace enormes los archivos, y, salvo Safari, los navegadores no los muestran. En nuestra prueba, una foto de 12 megapíxeles ocupó 10,1 MB en TIFF y 1,1 MB en JPG.",
           "Además, TIFF es el nombre de muchas cosas: faxes en blanco y negro, datos científicos, archivos de imprenta con capas. Esta página lee casi todas.",
         ],
       },

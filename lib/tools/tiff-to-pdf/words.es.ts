@@ -74,7 +74,7 @@ export const words = {
       {
         question: "¿Puedo dejar fuera una página?",
         answer:
-          "Puedes dejar fuera archivos, pero no páginas sueltas de un TIFF. Quítalas después del PDF con [Eliminar páginas de PDF](/delete-pdf-pages).",
+          "Puedes dejar fuera archivos, pero no páginas sueltas de un TIFF. Después, quítalas del PDF con [Eliminar páginas de PDF](/delete-pdf-pages).",
       },
       {
         question: "¿Y si una página está dañada?",

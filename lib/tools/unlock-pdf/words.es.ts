@@ -36,7 +36,7 @@ export const words = {
       {
         heading: "Dos tipos de candado",
         blocks: [
-          "Un PDF puede tener una contraseña para abrirlo. Entonces su contenido está cifrado, y solo la contraseña lo devuelve. Sin ella no podemos abrir el archivo, y no intentamos adivinarla.",
+          "Un PDF puede tener una contraseña para abrirlo. Entonces su contenido está cifrado, y solo se puede leer con la contraseña. Sin ella no podemos abrir el archivo, y no intentamos adivinarla.",
           "Un PDF también puede abrirse sin contraseña, pero pedir a los programas que no lo impriman, copien ni modifiquen. Para leerlo no hace falta contraseña, así que aquí tampoco: recibes una copia sin esos límites.",
           {
             caption: "Qué puede hacer esta herramienta",

@@ -35,7 +35,7 @@ export const words = {
       {
         heading: "Qué ahorras",
         blocks: [
-          "AVIF es el formato más económico de los que muestran los navegadores. Nuestra foto de ejemplo pasó de 109 KB en WEBP a 63 KB, y lo que más gana son los cielos lisos, los retratos y las escenas oscuras.",
+          "AVIF es el formato más económico de los que muestran los navegadores. Nuestra foto de ejemplo pasó de 109 KB en WEBP a 63 KB, y los que más ganan son los cielos lisos, los retratos y las escenas oscuras.",
           "Los archivos que ya están muy ajustados, o llenos de grano, pueden no ganar nada. Entonces conserva el WEBP: un número menor no compensa una segunda pérdida.",
         ],
       },

@@ -58,7 +58,7 @@ export const words = {
       {
         heading: "Los bordes suaves se vuelven duros",
         blocks: [
-          "Un punto de un GIF es visible o no lo es, y los stickers WEBP suelen tener contornos y sombras suaves. Los contornos se cortan donde son medio visibles. Las sombras y los brillos anchos se convierten en una trama de puntos, que se ve bien sobre páginas claras y oscuras.",
+          "Un punto de un GIF es visible o no lo es, y los stickers WEBP suelen tener contornos y sombras suaves. Los contornos se cortan donde son medio visibles. Las sombras y los resplandores amplios se convierten en una trama de puntos, que se ve bien sobre páginas claras y oscuras.",
         ],
       },
     ],

@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP a JPG",
   title: "Convertir WEBP a JPG | Gratis y sin marca de agua",
   description:
-    "Convierte WEBP en JPG que puedes abrir en cualquier dispositivo y subir a cualquier web. Gratis, sin registro, sin marca de agua y con borrado automático.",
+    "Convierte WEBP en JPG que puedes abrir en cualquier dispositivo y subir a cualquier web. Gratis, sin registro y con borrado automático.",
   keywords: [
     "webp a jpg",
     "convertir webp a jpg",
@@ -71,7 +71,7 @@ export const words = {
           "Chrome guarda las imágenes en el formato que envía el sitio web. Guarda el WEBP, suéltalo en esta página y descarga el JPG.",
       },
       {
-        question: "¿Puedo cambiar el nombre de .webp a .jpg y ya está?",
+        question: "¿Basta con cambiar .webp por .jpg en el nombre?",
         answer:
           "No. Eso solo cambia el nombre. Algunos visores miran dentro del archivo y lo abren, pero la mayoría de los formularios lo rechaza.",
       },

@@ -53,7 +53,7 @@ export const api = {
         list: [
           "Envía las opciones antes que los archivos. Los números, `true` y `false` se envían como texto.",
           "Repite el campo `images` para enviar varias imágenes. Los resultados llegan en el mismo orden.",
-          "Cuenta el contenido de un archivo, no su nombre. Una llamada para imágenes acepta todos los formatos que leemos, diga lo que diga su dirección.",
+          "Lo que cuenta es el contenido de un archivo, no su nombre. Una llamada para imágenes acepta todos los formatos que leemos, diga lo que diga su dirección.",
           "Las llamadas vienen de programas y de las páginas de este sitio. Una página de otro sitio no puede hacerlas desde un navegador.",
         ],
       },
@@ -67,7 +67,7 @@ export const api = {
       {
         list: [
           "`GET /api/limits` devuelve cuántos megabytes (`maxUploadMb`) y archivos (`maxFiles`) puede tener una solicitud.",
-          "Cada archivo cuenta como una conversión. Cuántas puede hacer tu dirección por minuto está limitado: los encabezados `RateLimit-Limit`, `RateLimit-Remaining` y `RateLimit-Reset` (en segundos) dicen cuántas quedan. Donde no hay límite, no aparecen.",
+          "Cada archivo cuenta como una conversión. Tu dirección puede hacer un número limitado por minuto: los encabezados `RateLimit-Limit`, `RateLimit-Remaining` y `RateLimit-Reset` (en segundos) dicen cuántas quedan. Donde no hay límite, no aparecen.",
           "Con el estado 429 o 503, espera los segundos que indica `Retry-After` e inténtalo de nuevo.",
           "Si quien gestiona este sitio te da un token, envíalo como `Authorization: Bearer TOKEN`. Tu programa tiene entonces sus propios límites. Un token desconocido recibe un 401.",
         ],
@@ -88,7 +88,7 @@ export const api = {
     heading: "Errores",
     blocks: [
       "Una llamada que falla tiene un estado de 400 o más y responde en JSON. `code` es para tu programa, `message` para las personas. `params` contiene los números y nombres de la frase, y `files`, el código de cada archivo o página que falló.",
-      "Si envías varias imágenes y solo fallan algunas, el estado es 200. Esas tienen un `error` y un `code` en su lugar de `images`.",
+      "Si envías varias imágenes y solo fallan algunas, el estado es 200. Esas tienen un `error` y un `code` en su posición dentro de `images`.",
     ],
     caption: "Todos los códigos",
     head: { code: "Código", status: "Estado", meaning: "Mensaje" },
@@ -170,7 +170,7 @@ export const api = {
     avifToJpg: { about: "Crea archivos JPG de imágenes AVIF.", fields: keeping },
     jpgToJpeg: {
       about:
-        "Da a los JPG la extensión .jpeg, los pone en su posición correcta y quita sus metadatos, sin volver a comprimirlos.",
+        "Da a los JPG la extensión .jpeg, los pone en su posición correcta y quita sus metadatos, sin volver a codificar las imágenes.",
       fields: {},
     },
     imageConvert: {
@@ -182,15 +182,15 @@ export const api = {
           "Para formatos que pierden detalle. Por defecto, los resultados de todos los formatos se ven más o menos igual.",
         preset: "`print` conserva todo el detalle del color, con una calidad de al menos 92.",
         auto_optimize: "Tarda más, a cambio de un archivo más pequeño que se ve igual.",
-        svg_side: "Píxeles que recibe el lado más largo de un dibujo (SVG).",
+        svg_side: "Píxeles del lado más largo de un dibujo (SVG).",
         ...keeping,
       },
     },
     jpegToJpg: {
-      about: "Da a un JPG otra extensión y lo pone en su posición correcta, sin volver a comprimirlo.",
+      about: "Da a un JPG otra extensión y lo pone en su posición correcta, sin volver a codificarlo.",
       fields: {
         outputFormat: "Extensión del resultado.",
-        inputFormat: "Se ignora: cuenta el contenido del archivo.",
+        inputFormat: "Se ignora: lo que cuenta es el contenido del archivo.",
       },
     },
     imageToPdf: { about: "Crea un PDF con una página por imagen, en su orden.", fields: pdfPage },
@@ -209,7 +209,7 @@ export const api = {
         targetSize:
           "Bytes como máximo. Sin este campo, los resultados se ven como sus originales. Los PNG pueden perder píxeles o colores para caber.",
         targetFor: "Si `targetSize` vale para cada resultado o para todo el ZIP.",
-        fewerPixels: "Si una imagen puede recibir menos píxeles cuando, de otro modo, se vería peor.",
+        fewerPixels: "Si una imagen puede quedarse con menos píxeles cuando, de otro modo, se vería peor.",
       },
     },
     resize: {
@@ -267,7 +267,7 @@ export const api = {
       fields: {
         plan: 'Los PDF que se crean, en JSON: `{"documents":[{"name":"a.pdf","pages":[{"file":0,"page":3,"rotate":90}]}]}`. Los archivos se cuentan desde 0, las páginas desde 1, y `{"blank":{"width":595,"height":842}}` es una página vacía.',
         split:
-          "Divide un archivo: en sus páginas (`pages`), por sus marcadores (`bookmarks`) o cada tantas páginas.",
+          "Divide un archivo: por sus páginas (`pages`), por sus marcadores (`bookmarks`) o cada tantas páginas.",
         merge: "Con `true`, todos los archivos se unen en un PDF.",
         passwords: 'Una contraseña por archivo, en JSON, por ejemplo `["","secret"]`.',
       },
@@ -314,7 +314,7 @@ export const api = {
     "tables[]":
       "Las tablas: la página en la que empiezan (`page`), su recuadro en puntos (`box`), `rows`, `columns` y `title`.",
     language: "Idioma del texto.",
-    confidence: "Seguridad de la lectura, de 0 a 100.",
+    confidence: "Fiabilidad de la lectura, de 0 a 100.",
     width: "Píxeles de ancho de la imagen en su posición correcta.",
     height: "Píxeles de alto de la imagen en su posición correcta.",
     text: "El texto, con una línea vacía entre párrafos.",

@@ -5,5 +5,5 @@ export const auto = {
   new: "Convertir otros archivos",
   rest: "Convertir {n} más",
   canceled: "Cancelado antes de convertirse",
-  finished: "Terminado: {n} de {total} convertidos.",
+  finished: "Terminado. Convertidos: {n} de {total}.",
 } satisfies Translated<typeof en>;

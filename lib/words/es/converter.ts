@@ -16,7 +16,7 @@ export const converter = {
     onlyFormat: "Esta página admite archivos {format}",
     clears: "Suelta más archivos para añadirlos. Eso borra tus resultados, así que descárgalos antes.",
     sample: "¿No tienes un archivo a mano?",
-    trySample: "Prueba con un ejemplo",
+    trySample: "Probar con un ejemplo",
     sampleFailed: "No pudimos cargar el ejemplo.",
   },
 
@@ -47,7 +47,7 @@ export const converter = {
   size: {
     smaller: "{percent} % menos",
     larger: "{percent} % más",
-    times: "{factor} veces el tamaño",
+    times: "{factor} veces el original",
     kept: "Ya estaba bien comprimido",
     reasons: {
       jpgOfPng:
@@ -66,7 +66,7 @@ export const converter = {
     converting: "Convirtiendo...",
     uploading: "Subiendo...",
     offline: "Esperando la conexión...",
-    counted: "{done} de {total} listos",
+    counted: "Listos: {done} de {total}",
     bytes: "{done} de {total}",
     timeLeft: "Tiempo restante estimado: {seconds} s",
     sent: "Subiendo, {percent} %",
@@ -107,7 +107,7 @@ export const converter = {
     instead: "{reason} Usa {tool}.",
     offline: "No tienes conexión. Tus archivos siguen aquí.",
     offlineRunning:
-      "No tienes conexión. Tus archivos siguen aquí. La conversión continuará cuando vuelvas a tener conexión.",
+      "No tienes conexión. Tus archivos siguen aquí. La conversión continuará cuando vuelvas a estar en línea.",
   },
 
   deletion: {
@@ -126,9 +126,9 @@ export const converter = {
     canceled: "Conversión cancelada.",
     cleared: "Quitaste todos los archivos. {keys} los recupera.",
     added: "Añadidos: {n}.",
-    replaced: "Añadidos: {n}, en lugar de los anteriores. {keys} los recupera.",
+    replaced: "Añadidos: {n}, en lugar de los otros. {keys} recupera los anteriores.",
     addedAndStarted: "Añadidos: {n}. Conversión iniciada.",
-    removed: "Quitado. Quedan {n}. {keys} lo recupera.",
+    removed: "Archivo quitado. Restantes: {n}. {keys} lo recupera.",
     moved: "Movido a la posición {place} de {total}.",
     finished: "Terminado. Convertidos: {n}.",
     none: "No se convirtió ningún archivo.",

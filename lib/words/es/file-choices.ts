@@ -41,7 +41,7 @@ export const fileChoices = {
   together: "Los {n} juntos",
   nameAndSize: "{name}, {size}",
   choiceFor: "{files}: ",
-  choiceAs: "{choice}, como {format}",
+  choiceAs: "{choice}, en {format}",
   choices: {
     docx: "Word",
     txt: "Texto",

@@ -13,7 +13,7 @@ export const home = {
     users: { number: "2,5M+", label: "usuarios" },
     uptime: { number: "99,9 %", label: "disponibilidad" },
     formats: { number: "15+", label: "formatos" },
-    time: { number: "< 5 s", label: "de proceso medio" },
+    time: { number: "< 5 s", label: "tiempo medio" },
   },
   demo: {
     watch: "Ver demo (30 s)",
@@ -202,6 +202,6 @@ export const home = {
     heading: "¿Empezamos a convertir?",
     sentence: "Empieza con PNG a JPG, nuestra herramienta más popular, o lee antes las preguntas frecuentes.",
     start: "Convertir PNG a JPG",
-    ask: "Leer las preguntas",
+    ask: "Ver preguntas frecuentes",
   },
 } satisfies Translated<typeof en>;

@@ -21,7 +21,7 @@ export const imageText = {
     heading: "Qué ayuda",
     tips: [
       "Elige el idioma del texto y vuelve a leerlo.",
-      "Toma la foto desde arriba, con luz uniforme y lo bastante cerca para que el texto la llene.",
+      "Toma la foto desde arriba, con luz uniforme y lo bastante cerca para que el texto ocupe toda la foto.",
       "Usa el archivo original: una copia pequeña de un chat ha perdido lo que hace legibles las letras.",
     ],
   },

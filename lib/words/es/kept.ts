@@ -11,5 +11,5 @@ export const kept = {
   earlier: "Resultados anteriores",
   from: "{results} de {age}",
   resultCount: counted({ one: "{n} resultado", other: "{n} resultados" }),
-  dismiss: "Descartar",
+  dismiss: "Cerrar",
 } satisfies Translated<typeof en>;

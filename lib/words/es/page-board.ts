@@ -14,10 +14,10 @@ export const pageBoard = {
     "Espacio selecciona una página; Mayús con las flechas, varias. Alt con las flechas las mueve, Suprimir las elimina e Intro muestra una página en grande.",
   count: counted({ one: "{n} página", other: "{n} páginas" }),
   countOf: counted({
-    one: "{n} de {total} páginas seleccionada",
-    other: "{n} de {total} páginas seleccionadas",
+    one: "Páginas seleccionadas: {n} de {total}",
+    other: "Páginas seleccionadas: {n} de {total}",
   }),
-  empty: "No quedan páginas. Deshacer las recupera.",
+  empty: "No quedan páginas. “Deshacer” las recupera.",
 
   views: { label: "Mostrar", files: "Archivos", pages: "Páginas" },
   sort: "Ordenar por nombre",
@@ -62,8 +62,8 @@ export const pageBoard = {
       other: "{n} páginas giradas a la izquierda.",
     }),
     removed: counted({
-      one: "Página eliminada. Quedan {left}.",
-      other: "{n} páginas eliminadas. Quedan {left}.",
+      one: "Página eliminada. Restantes: {left}.",
+      other: "{n} páginas eliminadas. Restantes: {left}.",
     }),
     duplicated: counted({ one: "Página duplicada.", other: "{n} páginas duplicadas." }),
     blank: "Página en blanco insertada en la posición {place}.",

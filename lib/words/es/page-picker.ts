@@ -14,7 +14,7 @@ export const pagePicker = {
     all: "Seleccionar todas las páginas",
     odd: "Seleccionar las páginas impares",
     even: "Seleccionar las páginas pares",
-    none: "Borrar la selección",
+    none: "No seleccionar ninguna página",
   },
   opening: "Abriendo el PDF para mostrar sus páginas...",
   locked: "Este PDF tiene contraseña. Escríbela para ver las páginas.",

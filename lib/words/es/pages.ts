@@ -37,7 +37,7 @@ export const pages = {
     name: "Contacto",
     title: "Contacto | Ayuda, errores, ideas y empresas",
     description:
-      "Escríbenos sobre una conversión, un error, una idea o un negocio. Respondemos en 24 horas, normalmente entre 2 y 4, de lunes a viernes de 9:00 a 18:00 (EST).",
+      "Escríbenos sobre conversiones, errores, ideas o colaboraciones. Respondemos en 24 horas, normalmente entre 2 y 4, de lunes a viernes de 9:00 a 18:00 (EST).",
     keywords: ["contacto", "ayuda", "informar de un error", "sugerir una función", "soporte convertidor"],
     heading: "Escríbenos",
     subtitle: "Haz una pregunta, avísanos de un error o cuéntanos qué te gustaría ver aquí",
@@ -88,7 +88,7 @@ export const pages = {
     name: "API",
     title: "API | Convierte imágenes y PDF desde tu programa",
     description:
-      "La API gratuita de este sitio: convierte, comprime y redimensiona imágenes, y trabaja con PDF. Con todos los campos y errores, y ejemplos en curl y Python.",
+      "API gratuita para convertir, comprimir y redimensionar imágenes y trabajar con PDF. Todos los campos y errores, y ejemplos con curl, fetch y Python.",
     keywords: [
       "api para convertir imágenes",
       "api pdf",

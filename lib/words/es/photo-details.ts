@@ -31,7 +31,7 @@ export const photoDetails = {
   },
   coordinates: "{latitude}; {longitude}",
   map: "Ver en un mapa",
-  mapNote: "Abre openstreetmap.org, que entonces conoce esta ubicación.",
+  mapNote: "Abre openstreetmap.org, que así conocerá esta ubicación.",
 
   keep: "Conservar los datos de la foto",
   keepHelp:

@@ -95,7 +95,7 @@ export const resize = {
   crop: {
     action: "Ajustar recorte",
     actionOf: "Ajustar recorte de {name}",
-    becomes: "{name} será {facts}",
+    becomes: "{name} quedará en {facts}",
     position: "Posición del recorte",
     place: "{x} % desde la izquierda, {y} % desde arriba",
     zoom: "Zoom",

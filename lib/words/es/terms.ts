@@ -39,9 +39,9 @@ export const terms = {
   law: {
     heading: "Ley aplicable y cambios",
     named:
-      "Estos términos se rigen por la ley de {law}. Conservas tus derechos como consumidor del país en el que vives.",
+      "Estos términos se rigen por la ley de {law}. Conservas los derechos de consumo del país en el que vives.",
     unnamed:
-      "Estos términos no nombran la ley de ningún país, así que deciden las reglas generales sobre la ley aplicable.",
+      "Estos términos no nombran la ley de ningún país, así que se siguen las reglas generales que determinan la ley aplicable.",
     changes: "Si estos términos cambian, los nuevos se publican en esta página.",
   },
   operator: { heading: "Quién gestiona este sitio" },

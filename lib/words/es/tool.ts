@@ -2,14 +2,14 @@ import type { Translated } from "..";
 import type { tool as en } from "../en/tool";
 
 export const tool = {
-  badges: ["Seguro", "Sin marca de agua", "Archivos eliminados", "Siempre gratis"],
+  badges: ["Seguro", "Sin marca de agua", "Borrado automático", "Siempre gratis"],
   badgesLabel: "Con qué puedes contar",
   howTo: "Cómo convertir {name}",
   article: {
     contents: "En esta página",
     questions: "Preguntas frecuentes",
     sizes: {
-      times: "{size}, {n} veces el tamaño",
+      times: "{size}, {n} veces el original",
       smaller: "{size}, {n} % menos",
       larger: "{size}, {n} % más",
     },
