@@ -4,20 +4,19 @@ import { sharing } from "@/lib/contract/sharing";
 import { type FormatId, formats } from "@/lib/formats";
 import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
-import { homePage } from "@/lib/site/pages";
-import { mainTools } from "@/lib/tools";
+import { pagesIn } from "@/lib/site/pages";
+import { english } from "@/lib/site/site";
 import { choicesOf } from "@/lib/tools/choices";
 import { demands } from "@/lib/tools/related";
-import { locale } from "@/lib/words/locale";
 
 /** Number of shortcuts that a phone shows. */
 const SHORTCUTS = 4;
 
-const mostUsed = demands.flatMap((demand) => mainTools.filter(({ tool }) => tool.demand === demand));
+const mostUsed = demands.flatMap((demand) => english.mainTools.filter(({ tool }) => tool.demand === demand));
 
 /** The formats that tools take: their endings by media type. */
 const accepted = Object.fromEntries(
-  (Object.keys(choicesOf(mainTools)) as FormatId[]).flatMap((format) => {
+  (Object.keys(choicesOf(english.mainTools)) as FormatId[]).flatMap((format) => {
     const { mimes, extensions } = formats[format];
     return mimes.map((mime) => [mime, extensions.map((ending) => `.${ending}`)]);
   }),
@@ -41,8 +40,8 @@ export default function manifest(): MetadataRoute.Manifest {
     id: atBase("/"),
     name: siteName,
     short_name: siteName,
-    description: homePage.description,
-    lang: locale.lang,
+    description: pagesIn(english).homePage.description,
+    lang: english.tag,
     start_url: atBase("/"),
     scope: atBase("/"),
     display: "standalone",

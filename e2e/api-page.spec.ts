@@ -1,10 +1,14 @@
 import { calls } from "../lib/contract/calls";
-import { apiCalls } from "../lib/site/api";
-import { apiPage } from "../lib/site/pages";
+import { apiIn } from "../lib/site/api";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
+
+const { apiCalls } = apiIn(english);
+const { apiPage } = pagesIn(english);
 
 test("/api has a head of its own in any casing, beside the calls below it", async ({ request }) => {
   await expectHead(request, apiPage);

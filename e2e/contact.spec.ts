@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_MS } from "../lib/limits";
-import { contactPage } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
+
+const { contactPage } = pagesIn(english);
 
 const required = ["Name", "Email", "Subject", "Message"] as const;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
-import { faq } from "../lib/site/faq";
+import { faqIn } from "../lib/site/faq";
 import { faqCategories, filterFaq } from "../lib/site/faq-filter";
-import { faqPage } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
+
+const faq = faqIn(english);
+const { faqPage } = pagesIn(english);
 
 const search = (page: Page) => page.getByRole("searchbox", { name: en.faq.search });
 const answers = (page: Page) => page.locator("details[name=faq]");

@@ -1,8 +1,11 @@
-import { contactPage, faqPage, notFoundPage, pages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { kinds } from "./support/configurations";
 import { expect, test } from "./support/test";
 import { openTool, places } from "./support/tool-page";
+
+const { contactPage, faqPage, notFoundPage, pages } = pagesIn(english);
 
 const phone = { width: 390, height: 844 };
 

@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { pages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { kinds } from "./support/configurations";
 import { expect, test } from "./support/test";
+
+const { pages } = pagesIn(english);
 
 const { finder } = en.search;
 const banner = (page: Page) => page.getByRole("banner");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type FormatId, formats } from "../lib/formats";
-import { findEntry, registry } from "../lib/tools";
+import { english } from "../lib/site/site";
 import { choicesFor, choicesOf } from "../lib/tools/choices";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
@@ -10,6 +10,8 @@ import { pdf } from "./support/pdfs";
 import { type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { alertOf, openTool, resultsOf, rowsOf, wrongFile } from "./support/tool-page";
+
+const { findEntry, registry } = english;
 
 const dropZone = en.homeDrop;
 

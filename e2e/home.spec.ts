@@ -1,11 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { TESTIMONIAL_MS } from "../lib/limits";
-import { moreTools, toolCards } from "../lib/site/home-cards";
-import { homePage } from "../lib/site/pages";
-import { words } from "../lib/site/words";
+import { homeCardsIn } from "../lib/site/home-cards";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
+
+const { moreTools, toolCards } = homeCardsIn(english);
+const { homePage } = pagesIn(english);
+const { words } = english;
 
 const { closing, demo, hero } = words.home;
 const stats = Object.values(words.home.stats);

@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 import { siteName } from "../lib/settings";
-import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/navigation";
-import { socialLinks } from "../lib/site/social-links";
-import { mainTools, placeholders, registry, tools } from "../lib/tools";
+import { navigationIn } from "../lib/site/navigation";
+import { english } from "../lib/site/site";
+import { socialLinksIn } from "../lib/site/social-links";
+import { placeholders, tools } from "../lib/tools";
 import { linkTo, popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { firstOfEach } from "./support/configurations";
 import { expect, test } from "./support/test";
+
+const { deadLinks, menuGroups, mobileLinks, mobilePopular } = navigationIn(english);
+const socialLinks = socialLinksIn(english);
+const { mainTools, registry } = english;
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { game as physics } from "../components/game/physics";
-import { notFoundPage } from "../lib/site/pages";
-import { mainTools } from "../lib/tools";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
+
+const { notFoundPage } = pagesIn(english);
+const { mainTools } = english;
 
 // Chromium logs the page's status.
 test.use({ expectedFaults: [/Failed to load resource: .* 404/] });

@@ -1,12 +1,15 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { pages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { placeholders } from "../lib/tools";
 import { en } from "../lib/words/en";
 import { kinds } from "./support/configurations";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 import { openTool, shownTools } from "./support/tool-page";
+
+const { pages } = pagesIn(english);
 
 const oddCasing = (path: string) =>
   path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter));

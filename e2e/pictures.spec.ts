@@ -1,12 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { tiles } from "../lib/formats";
-import { homePage, pages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { placeholders } from "../lib/tools";
 import { en } from "../lib/words/en";
 import { picture, scene } from "./support/pictures";
 import { walkStates } from "./support/states";
 import { test } from "./support/test";
 import { places } from "./support/tool-page";
+
+const { homePage, pages } = pagesIn(english);
 
 // Takes screenshots for people to look at: PICTURES=1 npm run e2e -- --grep @pictures
 

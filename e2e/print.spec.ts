@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
-import { faq } from "../lib/site/faq";
+import { faqIn } from "../lib/site/faq";
+import { english } from "../lib/site/site";
 import { plainText } from "../lib/tools/article";
 import { words } from "../lib/tools/compress-image/words.en";
 import { en } from "../lib/words/en";
 import { expect, test } from "./support/test";
+
+const faq = faqIn(english);
 
 /** Opens a page as a printer would get it from a browser in its dark theme. */
 async function openPrinted(page: Page, path: string) {

@@ -1,6 +1,9 @@
-import { pages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { placeholders, tools } from "../lib/tools";
 import { expect, test } from "./support/test";
+
+const { pages } = pagesIn(english);
 
 const paths = [
   ...new Set([...tools, ...placeholders, ...pages].map(({ path }) => path)),

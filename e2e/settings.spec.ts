@@ -5,13 +5,16 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { calls } from "../lib/contract/calls";
 import { deadEnds } from "../lib/site/dead-ends";
-import { sitePages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { type Site, startSite } from "./running/site";
 import { findings } from "./support/axe";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool } from "./support/tool-page";
+
+const { sitePages } = pagesIn(english);
 
 /** The same build that all other tests use, started with settings of its own. */
 test.describe("one build with the settings of another site @server", () => {

@@ -1,10 +1,14 @@
-import { cardFile, cardPicture, cards } from "../lib/site/cards";
+import { cardFile, cardPicture, cardsIn } from "../lib/site/cards";
 import { llmsText } from "../lib/site/llms";
-import { homePage, pages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
 import { lastModified } from "../lib/site/revisions";
+import { english } from "../lib/site/site";
 import { tools } from "../lib/tools";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
+
+const cards = cardsIn(english);
+const { homePage, pages } = pagesIn(english);
 
 /** Leaves paths alone, because these tests do not know the address of a deployed site. */
 const withoutOrigin = (text: string) => text.replaceAll(/https?:\/\/[^/\s)"]+/g, "");
@@ -28,7 +32,7 @@ test("the home page serves complete metadata, and links icons that exist", async
 test("every page has a social picture of 1200 by 630 pixels", async ({ request }) => {
   for (const { path } of cards) {
     const html = await (await request.get(path)).text();
-    const { url, alt } = cardPicture(path);
+    const { url, alt } = cardPicture(english, path);
     for (const name of ["og:image", "twitter:image"]) {
       const [, address = ""] =
         html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`)) ?? [];

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
-import { notFoundPage } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { placeholders, tools } from "../lib/tools";
 import { firstOfEach } from "./support/configurations";
 import { expect, test } from "./support/test";
+
+const { notFoundPage } = pagesIn(english);
 
 /** A page of each kind. */
 const paths = [

@@ -1,10 +1,13 @@
-import { sitePages } from "../lib/site/pages";
+import { pagesIn } from "../lib/site/pages";
+import { english } from "../lib/site/site";
 import { aboutSections, privacySections, termsSections } from "../lib/site/trust";
 import { partsOf } from "../lib/tools/article";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
+
+const { sitePages } = pagesIn(english);
 
 const sections = { "/privacy": privacySections, "/terms": termsSections, "/about-us": aboutSections };
 
@@ -31,7 +34,7 @@ for (const sitePage of sitePages.filter(({ path }) => path in sections)) {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByText(subtitle)).toBeVisible();
-    for (const { heading, blocks } of sections[path as keyof typeof sections]()) {
+    for (const { heading, blocks } of sections[path as keyof typeof sections](english)) {
       const section = page.getByRole("region", { name: heading });
       for (const block of blocks.flatMap((block) =>
         typeof block === "string" ? [block] : "list" in block ? block.list : [],

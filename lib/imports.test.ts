@@ -44,7 +44,7 @@ const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
   "lib/base-path": [],
-  "lib/settings": ["lib/base-path", "lib/words/locale", "lib/words/phrases"],
+  "lib/settings": ["lib/base-path", "lib/words/phrases"],
   "lib/resize": [],
   "lib/page-list": [],
   "lib/tables": ["write-excel-file/universal", "type:lib/contract"],

@@ -1,5 +1,4 @@
 import { atBase } from "./base-path";
-import { locale } from "./words/locale";
 import { durationIn } from "./words/phrases";
 
 /**
@@ -77,8 +76,9 @@ export function isOn(...paths: readonly string[]): boolean {
   return isWanted && !names.some((name) => named.includes(`-${name}`));
 }
 
-/** How long results are kept, in words: "60 minutes", "3 hours", "2 days". */
-export const retention = durationIn(locale.lang, Number(read("RETENTION_MINUTES") ?? 60));
+/** How long results are kept, in words: "60 minutes", "3 hours", "2 days". @param lang a BCP 47 tag */
+export const retentionIn = (lang: string): string =>
+  durationIn(lang, Number(read("RETENTION_MINUTES") ?? 60));
 
 /** Addresses of the site's accounts in social networks, if there are any. */
 export const socialAccounts = read("SOCIAL_LINKS")?.split(/\s+/);

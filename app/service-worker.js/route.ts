@@ -3,7 +3,6 @@ import { atBase } from "@/lib/base-path";
 import { serviceWorker } from "@/lib/client/service-worker";
 import { sharing } from "@/lib/contract/sharing";
 import { markupOf } from "@/lib/site/markup";
-import { homePage } from "@/lib/site/pages";
 
 export const dynamic = "force-static";
 
@@ -13,7 +12,7 @@ export function GET() {
     (shared) => `<!doctype html>${markupOf(OfflinePage({ shared }))}`,
   );
   const settings = {
-    home: atBase(homePage.path),
+    home: atBase("/"),
     calls: atBase("/api/"),
     sharing: { ...sharing, path: atBase(sharing.path) },
     offline,

@@ -1,8 +1,9 @@
-import { toolSigns } from "@/lib/site/tool-signs";
+import { english } from "@/lib/site/site";
+import { toolSignsIn } from "@/lib/site/tool-signs";
 
 export const dynamic = "force-static";
 
 /** The tools as the search knows them. */
 export function GET() {
-  return Response.json(toolSigns);
+  return Response.json(toolSignsIn(english));
 }

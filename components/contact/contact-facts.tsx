@@ -1,14 +1,15 @@
 import { contactEmail } from "@/lib/settings";
-import { faqPage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
+import { pagesIn } from "@/lib/site/pages";
+import type { Site } from "@/lib/site/site";
 import { RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 
-const said = words.contactFacts;
 const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
 
 /** When to expect an answer, the operator's address if one is set, and a link to the FAQ. */
-export function ContactFacts() {
+export function ContactFacts({ site }: { site: Site }) {
+  const said = site.words.contactFacts;
+  const { faqPage } = pagesIn(site);
   return (
     <aside aria-label={said.label} className="grid content-start gap-1 sm:grid-cols-2">
       {Object.values(said.facts).map(({ name, text }) => (
@@ -29,7 +30,7 @@ export function ContactFacts() {
         </div>
       )}
       <PageLink
-        href={faqPage.path}
+        href={site.at(faqPage.path)}
         className={`${card} group flex items-center justify-between gap-2 transition hover:border-ink hover:shadow-lift sm:col-span-2`}
       >
         <span>

@@ -9,7 +9,6 @@ import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { notFound } from "@/lib/words/en/not-found";
 import { search } from "@/lib/words/en/search";
-import { locale } from "@/lib/words/locale";
 import { fetchList } from "../site/fetch-list";
 import { ToolSearch } from "../site/tool-search";
 import { Filled } from "../ui/filled";
@@ -51,7 +50,7 @@ export function NotFoundBody({ path, heading, subtitle }: NotFoundBodyProps) {
   // Without a history entry, so that Back leaves the page.
   useEffect(() => history.replaceState(null, "", atBase(path)), [path]);
   return (
-    <WordsProvider lang={locale.lang} words={words}>
+    <WordsProvider words={words}>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
         <div>
           {heading}

@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import type { TileId } from "@/lib/formats";
-import { words } from "@/lib/site/words";
+import type { Site } from "@/lib/site/site";
 import { DoneIcon, TurnArrow } from "../ui/icons";
 import { FormatTile, turnGradient } from "../ui/tiles";
 
-export function DemoSteps() {
+export function DemoSteps({ site }: { site: Site }) {
   return (
     <ol className="grid gap-x-4 gap-y-3 md:grid-cols-3">
       {demoScenes.map(({ id, Scene }, index) => {
-        const { name, text } = words.home.demo.steps[id];
+        const { name, text } = site.words.home.demo.steps[id];
         return (
           <li key={id}>
             <div

@@ -1,6 +1,6 @@
-import { startText, startTool } from "@/lib/site/navigation";
-import { homePage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
+import { navigationIn } from "@/lib/site/navigation";
+import { pagesIn } from "@/lib/site/pages";
+import type { Site } from "@/lib/site/site";
 import { anyPicture } from "@/lib/tools/pictures";
 import { StaticHtml } from "../site/static-html";
 import { Badges } from "../tool/tool-shell";
@@ -11,20 +11,20 @@ import { DemoSteps } from "./demo-steps";
 import { DemoDialog, HomeDrop, ToolSearch } from "./lazy";
 import { Mosaic, MosaicRow } from "./mosaic";
 
-const { hero, demo } = words.home;
-
 /** Head of the home page: title, call to action, the mosaic as a drop zone, and the search. */
-export function Hero() {
+export function Hero({ site }: { site: Site }) {
+  const { hero, demo } = site.words.home;
+  const { startText, startTool } = navigationIn(site);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 pt-1.5 pb-4 sm:gap-y-3 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
-        <h1 className="font-extrabold text-display tracking-tight">{homePage.heading}</h1>
+        <h1 className="font-extrabold text-display tracking-tight">{pagesIn(site).homePage.heading}</h1>
         <p className="mt-1.5 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">
           {hero.sentence}
         </p>
         <div className="mt-1.5 flex flex-wrap gap-1 lg:mt-4">
           <PageLink
-            href={startTool.path}
+            href={site.at(startTool.path)}
             className={buttonClass(
               "primary",
               "min-h-5.5 grow px-0.5! sm:min-h-6.5 sm:grow-0 sm:px-3! sm:text-body",
@@ -41,18 +41,18 @@ export function Hero() {
               close: <RemoveIcon />,
             }}
             close={demo.close}
-            start={{ path: startTool.path, name: demo.start }}
+            start={{ path: site.at(startTool.path), name: demo.start }}
           >
-            <StaticHtml>
-              <DemoSteps />
+            <StaticHtml site={site}>
+              <DemoSteps site={site} />
             </StaticHtml>
           </DemoDialog>
         </div>
-        <Badges badges={words.tool.badges} />
+        <Badges site={site} />
       </div>
       <div className="md:row-span-2">
         <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`}>
-          <StaticHtml>
+          <StaticHtml site={site}>
             <Mosaic className="w-full max-sm:hidden" />
             <MosaicRow className="w-full sm:hidden" />
           </StaticHtml>

@@ -1,13 +1,11 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { startText, startTool } from "@/lib/site/navigation";
-import { faqPage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
+import { navigationIn } from "@/lib/site/navigation";
+import { pagesIn } from "@/lib/site/pages";
+import type { Site } from "@/lib/site/site";
 import { DoneIcon, RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { FormatTile, WordTile } from "../ui/tiles";
-
-const { stats, reasons, closing } = words.home;
 
 /** The reasons in order, with the hue of each tile, in degrees of oklch. */
 const hues = { deleted: 196, free: 90, same: 312, many: 152 } as const;
@@ -49,10 +47,10 @@ export function HomeSection({ id: anchor, heading, beside = false, className, ch
 }
 
 /** Key figures in one row, on phones in two. */
-export function StatsStrip() {
+export function StatsStrip({ site }: { site: Site }) {
   return (
     <dl className="grid grid-cols-6 gap-x-1 gap-y-1.5 sm:gap-x-2 border-rule border-y py-2 md:grid-cols-5">
-      {Object.values(stats).map(({ number, label }) => (
+      {Object.values(site.words.home.stats).map(({ number, label }) => (
         <div
           key={label}
           className="col-span-2 flex flex-col-reverse justify-end md:col-span-1 nth-[n+4]:col-span-3 md:nth-[n+4]:col-span-1"
@@ -66,7 +64,8 @@ export function StatsStrip() {
 }
 
 /** The reasons to use the site, each with a tile. */
-export function Reasons() {
+export function Reasons({ site }: { site: Site }) {
+  const { reasons } = site.words.home;
   return (
     <HomeSection heading={reasons.heading} className="later [--later:70rem] lg:[--later:32rem]">
       <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-y-6">
@@ -96,7 +95,9 @@ export function Reasons() {
 }
 
 /** Closing call to action, the only block in the full accent color. */
-export function ClosingCall() {
+export function ClosingCall({ site }: { site: Site }) {
+  const { closing } = site.words.home;
+  const { startText, startTool } = navigationIn(site);
   return (
     <section
       aria-labelledby="closing"
@@ -118,7 +119,7 @@ export function ClosingCall() {
             <RightIcon />
           </PageLink>
           <PageLink
-            href={faqPage.path}
+            href={pagesIn(site).faqPage.path}
             className="inline-flex min-h-6.5 w-full items-center justify-center rounded-control border border-ink px-3 font-semibold text-body sm:w-auto hover:bg-ink/10 active:translate-y-px"
           >
             {closing.ask}

@@ -1,18 +1,18 @@
 import { STARS_MAX, TESTIMONIAL_MS } from "@/lib/limits";
-import { format, words } from "@/lib/site/words";
+import type { Site } from "@/lib/site/site";
 import { StaticHtml } from "../site/static-html";
 import { PauseIcon, PlayIcon } from "../ui/icons";
 import { WordTile } from "../ui/tiles";
 import { Carousel } from "./lazy";
 import { HomeSection } from "./sections";
 
-const { heading, label, stars, people } = words.home.testimonials;
-const ids = Object.keys(people) as (keyof typeof people)[];
-
 /** Hue of each person's tile, in degrees of oklch. */
 const hues = { maya: 196, daniel: 152, priya: 27 } as const;
 
-export function Testimonials() {
+const ids = Object.keys(hues) as (keyof typeof hues)[];
+
+export function Testimonials({ site }: { site: Site }) {
+  const { heading, label, people } = site.words.home.testimonials;
   return (
     <HomeSection heading={heading} beside className="later [--later:21rem] lg:[--later:18rem]">
       <div className="mt-2 min-w-0 lg:mt-0">
@@ -25,9 +25,9 @@ export function Testimonials() {
           {ids.map((id) => {
             const { name, role, content, tile } = people[id];
             return (
-              <StaticHtml as="li" key={id} className="grid">
+              <StaticHtml site={site} as="li" key={id} className="grid">
                 <figure className="flex flex-col gap-2 pr-2">
-                  <Stars />
+                  <Stars site={site} />
                   <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">
                     {content}
                   </blockquote>
@@ -51,11 +51,11 @@ export function Testimonials() {
 const star = "M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 
 /** All of the stars: what everybody gives, as specified. */
-function Stars() {
+function Stars({ site: { words, format } }: { site: Site }) {
   return (
     <svg
       role="img"
-      aria-label={format.count(stars, STARS_MAX, { most: STARS_MAX })}
+      aria-label={format.count(words.home.testimonials.stars, STARS_MAX, { most: STARS_MAX })}
       viewBox={`0 0 ${STARS_MAX * 22} 20`}
       className="h-2 shrink-0 self-start lg:mt-1"
       fill="currentColor"

@@ -1,17 +1,18 @@
-import { type ToolCard as Card, moreTools, toolCards } from "@/lib/site/home-cards";
-import { format, words } from "@/lib/site/words";
+import { type ToolCard as Card, homeCardsIn } from "@/lib/site/home-cards";
+import type { Site } from "@/lib/site/site";
 import { DoneIcon, RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { FormatPair, FormatTile, turnGradient } from "../ui/tiles";
 import { HomeSection } from "./sections";
 
 /** The twelve most popular tools as cards, and a list of the others. */
-export function ToolGrid() {
+export function ToolGrid({ site }: { site: Site }) {
+  const { moreTools, toolCards } = homeCardsIn(site);
   return (
-    <HomeSection id="tools" heading={words.home.cards.heading}>
+    <HomeSection id="tools" heading={site.words.home.cards.heading}>
       <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2 lg:grid-cols-3">
         {toolCards.map((card) => (
-          <ToolCard key={card.id} card={card} />
+          <ToolCard key={card.id} site={site} card={card} />
         ))}
       </ul>
       <div className="later mt-4 grid gap-x-8 gap-y-3 [--later:39rem] lg:grid-cols-2 lg:[--later:13rem]">
@@ -40,7 +41,8 @@ export function ToolGrid() {
 /**
  * Card of one tool. The title's link covers the whole card, so that screen readers announce only the title.
  */
-function ToolCard({ card }: { card: Card }) {
+function ToolCard({ site, card }: { site: Site; card: Card }) {
+  const { words, format } = site;
   const { id, href, preset = "", title, description, searches, badge, features, from, to } = card;
   return (
     <li className="later group relative [--later:13rem] sm:[--later:16.8rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">

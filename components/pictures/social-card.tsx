@@ -2,9 +2,10 @@ import { siteName } from "@/lib/settings";
 import { type Card, cardSize } from "@/lib/site/cards";
 import { oklch } from "@/lib/site/drawing";
 import type { Word } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
+import type { Site } from "@/lib/site/site";
 
 type SocialCardProps = {
+  site: Site;
   card: Pick<Card, "heading" | "from" | "to">;
   /** URL of the site's logo. */
   mark: string;
@@ -16,7 +17,7 @@ const TILE = 224;
 const SHOWN = 184;
 
 /** Picture of a shared link: the page's sign, its heading and the site's name. */
-export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProps) {
+export function SocialCard({ site, card: { heading, from, to }, mark }: SocialCardProps) {
   return (
     <div
       style={{
@@ -68,7 +69,7 @@ export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProp
           <img src={mark} alt="" width={52} height={52} style={{ marginRight: 16 }} />
           {siteName}
         </div>
-        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>{words.pages.card.line}</div>
+        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>{site.words.pages.card.line}</div>
       </div>
     </div>
   );

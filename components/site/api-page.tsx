@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
 import { deletionExample } from "@/lib/openapi/examples";
-import {
-  type ApiCall,
-  type ApiPart,
-  apiCalls,
-  apiErrors,
-  apiOrigin,
-  imageParts,
-  otherRequests,
-} from "@/lib/site/api";
+import { type ApiCall, type ApiPart, apiIn, apiOrigin } from "@/lib/site/api";
 import { pageJsonLd } from "@/lib/site/json-ld";
-import { apiPage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
+import { pagesIn } from "@/lib/site/pages";
+import type { Site } from "@/lib/site/site";
+import type { Words } from "@/lib/words";
 import { ArticleText, TextBlocks } from "../tool/article-text";
 import { QuietLink } from "../ui/link";
 import { CopyButtons } from "./copy-buttons";
@@ -19,21 +12,34 @@ import { JsonLd } from "./json-ld";
 import { PageHead } from "./page-head";
 import { StaticHtml } from "./static-html";
 
-const said = words.api;
-const { start, limits, results, errors, progress, health } = said;
-const guide = { start, limits, results, errors, progress, health };
+type Said = Words["api"];
+
+const guideOf = ({ start, limits, results, errors, progress, health }: Said) => ({
+  start,
+  limits,
+  results,
+  errors,
+  progress,
+  health,
+});
+
+type GuideId = keyof ReturnType<typeof guideOf>;
 
 /** The page for programmers, made from the contract of the calls. */
-export function ApiPage() {
+export function ApiPage({ site }: { site: Site }) {
+  const said = site.words.api;
+  const { start, results, errors } = said;
+  const { apiPage } = pagesIn(site);
+  const { apiCalls, apiErrors, imageParts, otherRequests } = apiIn(site);
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4 [&_code]:wrap-anywhere">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <div>
-          <PageHead page={apiPage} {...apiPage.tiles} />
-          <Contents />
+          <PageHead site={site} page={apiPage} {...apiPage.tiles} />
+          <Contents site={site} />
         </div>
-        <StaticHtml className="min-w-0">
-          <Guide id="start">
+        <StaticHtml site={site} className="min-w-0">
+          <Guide said={said} id="start">
             <a
               href={`${apiOrigin}/api/openapi.json`}
               // Not a page to navigate to.
@@ -43,10 +49,10 @@ export function ApiPage() {
               {start.document}
             </a>
           </Guide>
-          <Guide id="limits" />
-          <Guide id="results">
+          <Guide said={said} id="limits" />
+          <Guide said={said} id="results">
             <p>{results.example}</p>
-            <Code text={deletionExample(apiOrigin)} />
+            <Code said={said} text={deletionExample(apiOrigin)} />
             <p>{results.images}</p>
             <List label={results.images} rows={imageParts} />
             <List
@@ -54,7 +60,7 @@ export function ApiPage() {
               rows={otherRequests.map(({ request, about }) => ({ name: request, holds: "", about }))}
             />
           </Guide>
-          <Guide id="errors">
+          <Guide said={said} id="errors">
             <List
               label={errors.caption}
               rows={apiErrors.map(({ code, status, message }) => ({
@@ -64,12 +70,12 @@ export function ApiPage() {
               }))}
             />
           </Guide>
-          <Guide id="progress" />
-          <Guide id="health" />
+          <Guide said={said} id="progress" />
+          <Guide said={said} id="health" />
           {apiCalls.map((call) => (
-            <Call key={call.id} call={call} />
+            <Call key={call.id} said={said} call={call} />
           ))}
-          <JsonLd data={pageJsonLd(apiPage, "WebPage")} />
+          <JsonLd data={pageJsonLd(site, apiPage, "WebPage")} />
         </StaticHtml>
       </div>
       <CopyButtons copied={said.call.copied} />
@@ -78,12 +84,17 @@ export function ApiPage() {
 }
 
 /** Where everything on the page is; beside it on wide screens. */
-function Contents() {
+function Contents({ site }: { site: Site }) {
+  const said = site.words.api;
+  const { apiCalls } = apiIn(site);
   return (
-    <StaticHtml className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:py-3 print:hidden">
+    <StaticHtml
+      site={site}
+      className="lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:py-3 print:hidden"
+    >
       <nav aria-label={said.contents} className="mt-3 grid gap-1 lg:mt-0">
         <ul className="flex flex-wrap gap-x-2 lg:block">
-          {Object.entries(guide).map(([id, { heading }]) => (
+          {Object.entries(guideOf(said)).map(([id, { heading }]) => (
             <li key={id}>
               <QuietLink href={`#${id}`}>{heading}</QuietLink>
             </li>
@@ -118,8 +129,10 @@ const Section = ({ id, heading, children }: SectionProps) => (
   </section>
 );
 
-function Guide({ id, children }: { id: keyof typeof guide; children?: ReactNode }) {
-  const { heading, blocks } = guide[id];
+type GuideProps = { said: Said; id: GuideId; children?: ReactNode };
+
+function Guide({ said, id, children }: GuideProps) {
+  const { heading, blocks } = guideOf(said)[id];
   return (
     <Section id={id} heading={heading}>
       <div className="grid max-w-[52ch] gap-1.5">
@@ -130,9 +143,9 @@ function Guide({ id, children }: { id: keyof typeof guide; children?: ReactNode 
   );
 }
 
-const languages = Object.keys(said.call.languages) as (keyof typeof said.call.languages)[];
-
-function Call({ call: { id, path, about, fields, answer, parts, errors, examples } }: { call: ApiCall }) {
+function Call({ said, call }: { said: Said; call: ApiCall }) {
+  const { id, path, about, fields, answer, parts, errors, examples } = call;
+  const languages = Object.keys(said.call.languages) as (keyof typeof said.call.languages)[];
   return (
     <Section id={id} heading={<code>{path}</code>}>
       <p className="max-w-[52ch]">
@@ -160,7 +173,7 @@ function Call({ call: { id, path, about, fields, answer, parts, errors, examples
             <summary className="pointer-coarse:py-1.5 py-0.5 font-semibold text-small">
               {said.call.languages[language]}
             </summary>
-            <Code text={examples[language]} />
+            <Code said={said} text={examples[language]} />
           </details>
         ))}
       </Titled>
@@ -201,7 +214,7 @@ const List = ({ label, rows }: { label: string; rows: readonly ApiPart[] }) => (
 );
 
 /** A program to be copied; its lines wrap on narrow screens. */
-const Code = ({ text }: { text: string }) => (
+const Code = ({ said, text }: { said: Said; text: string }) => (
   <div className="grid justify-items-end gap-0.5">
     <pre className="wrap-anywhere w-full whitespace-pre-wrap rounded-control border border-rule bg-sheet p-1.5 text-note">
       <code>{text}</code>

@@ -1,9 +1,8 @@
 import { atBase } from "@/lib/base-path";
 import { failure } from "@/lib/words/en/failure";
 import { createFormat } from "@/lib/words/format";
-import { locale } from "@/lib/words/locale";
 
-const { fill } = createFormat(locale.lang);
+const { fill } = createFormat("en");
 
 /** `digest` is set when the server failed. Its log has the message under this digest. */
 export type Failed = Error & { digest?: string };

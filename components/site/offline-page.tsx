@@ -1,10 +1,9 @@
 import { siteColor, siteLogo } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
-import { words } from "@/lib/site/words";
-import { locale } from "@/lib/words/locale";
+import { english } from "@/lib/site/site";
 import { Mark } from "./mark";
 
-const { offline } = words;
+const { offline } = english.words;
 
 /** All of its styles: without a connection there is no other file. */
 const styles = `
@@ -22,7 +21,7 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
 /** The page that stands in for every other one without a connection. @param shared whether files wait for it to pass */
 export function OfflinePage({ shared }: { shared: boolean }) {
   return (
-    <html lang={locale.lang} dir={locale.dir}>
+    <html lang={english.tag} dir={english.dir}>
       {/* biome-ignore lint/style/noHeadElement: it is no page of Next. */}
       <head>
         <meta charSet="utf-8" />

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
-import { homePage, type SitePage, type Word } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
+import { pagesIn, type SitePage, type Word } from "@/lib/site/pages";
+import type { Site } from "@/lib/site/site";
 import { PageLink } from "../ui/link";
 import { WordPair } from "../ui/tiles";
 import { StaticHtml } from "./static-html";
 
 type PageHeadProps = {
+  site: Site;
   page: Pick<SitePage, "name" | "heading" | "subtitle">;
   from: Word;
   to: Word;
 };
 
 /** Head of a page that is not a tool, laid out like a tool's. */
-export function PageHead({ page: { name, heading, subtitle }, from, to }: PageHeadProps) {
+export function PageHead({ site, page: { name, heading, subtitle }, from, to }: PageHeadProps) {
   return (
-    <StaticHtml as="header">
+    <StaticHtml site={site} as="header">
       <HeadRow>
-        <Breadcrumb name={name} />
+        <Breadcrumb site={site} name={name} />
         <WordPair from={from} to={to} />
       </HeadRow>
       <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4">{heading}</h1>
@@ -31,16 +32,17 @@ export const HeadRow = ({ children }: { children: ReactNode }) => (
 );
 
 type BreadcrumbProps = {
+  site: Site;
   name: string;
   /** The page between this one and the home page. */
   parent?: Pick<SitePage, "path" | "name"> | undefined;
 };
 
-export function Breadcrumb({ name, parent }: BreadcrumbProps) {
+export function Breadcrumb({ site, name, parent }: BreadcrumbProps) {
   return (
-    <nav aria-label={words.site.breadcrumb}>
+    <nav aria-label={site.words.site.breadcrumb}>
       <ol className="flex flex-wrap items-center text-note text-quiet">
-        {[homePage, ...(parent ? [parent] : [])].map((above) => (
+        {[pagesIn(site).homePage, ...(parent ? [parent] : [])].map((above) => (
           <li key={above.path} className="flex items-center after:px-1 after:content-['/'/'']">
             <PageLink
               href={above.path}

@@ -1,36 +1,38 @@
 import { atBase } from "@/lib/base-path";
-import { words } from "@/lib/site/words";
+import type { Site } from "@/lib/site/site";
 import { RemoveIcon, SearchIcon } from "../ui/icons";
-
-const { finder, placeholder } = words.search;
 
 /** `app/globals.css` uses this id, too. */
 export const searchSheet = "site-search";
 
 /** Opens the search. */
-export const SearchButton = () => (
-  <button
-    type="button"
-    popoverTarget={searchSheet}
-    aria-label={finder.name}
-    aria-keyshortcuts="/"
-    title={finder.name}
-    className="group flex min-h-5.5 min-w-5.5 items-center justify-center gap-0.75 rounded-control text-note text-quiet transition-colors hover:text-ink max-lg:text-ink lg:-ml-0.5 xl:border xl:border-edge xl:bg-sheet xl:px-1.25 xl:hover:border-ink"
-  >
-    <SearchIcon className="size-2.5 shrink-0 group-has-[+:popover-open]:hidden xl:size-2" />
-    <RemoveIcon className="hidden size-2.5 shrink-0 group-has-[+:popover-open]:block xl:size-2" />
-    {/* Hidden from screen readers, which are told the same name. */}
-    <span aria-hidden="true" className="hidden truncate xl:inline">
-      {finder.name}
-    </span>
-  </button>
-);
+export function SearchButton({ site }: { site: Site }) {
+  const { finder } = site.words.search;
+  return (
+    <button
+      type="button"
+      popoverTarget={searchSheet}
+      aria-label={finder.name}
+      aria-keyshortcuts="/"
+      title={finder.name}
+      className="group flex min-h-5.5 min-w-5.5 items-center justify-center gap-0.75 rounded-control text-note text-quiet transition-colors hover:text-ink max-lg:text-ink lg:-ml-0.5 xl:border xl:border-edge xl:bg-sheet xl:px-1.25 xl:hover:border-ink"
+    >
+      <SearchIcon className="size-2.5 shrink-0 group-has-[+:popover-open]:hidden xl:size-2" />
+      <RemoveIcon className="hidden size-2.5 shrink-0 group-has-[+:popover-open]:block xl:size-2" />
+      {/* Hidden from screen readers, which are told the same name. */}
+      <span aria-hidden="true" className="hidden truncate xl:inline">
+        {finder.name}
+      </span>
+    </button>
+  );
+}
 
 /**
  * The search over the tools, in a popover below the header. It is a form that leads to the home page's search, so that
  * what is typed before the script has loaded is not lost; `ToolFinder` adds the list.
  */
-export function SearchSheet() {
+export function SearchSheet({ site }: { site: Site }) {
+  const { finder, placeholder } = site.words.search;
   return (
     <section
       id={searchSheet}
@@ -47,7 +49,7 @@ export function SearchSheet() {
         </div>
         <div>
           {/* Where scripts are off, the home page's list of tools answers. */}
-          <form action={atBase("/#tools")}>
+          <form action={atBase(site.at("/#tools"))}>
             <input
               id={`${searchSheet}-query`}
               name="q"

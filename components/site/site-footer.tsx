@@ -1,18 +1,22 @@
 import { type ComponentType, useId } from "react";
 import { siteName } from "@/lib/settings";
-import { companyLinks, footerGroups, type MenuItem, supportLinks } from "@/lib/site/navigation";
-import { type SocialId, socialLinks } from "@/lib/site/social-links";
-import { words } from "@/lib/site/words";
+import { type MenuItem, navigationIn } from "@/lib/site/navigation";
+import type { Site } from "@/lib/site/site";
+import { type SocialId, socialLinksIn } from "@/lib/site/social-links";
 import { icon } from "../ui/icons";
 import { QuietLink } from "../ui/link";
 import { Mark } from "./mark";
 import { StaticHtml } from "./static-html";
 
-const said = words.site.footer;
-
-export function SiteFooter() {
+export function SiteFooter({ site }: { site: Site }) {
+  const said = site.words.site.footer;
+  const { companyLinks, footerGroups, supportLinks } = navigationIn(site);
   return (
-    <StaticHtml as="footer" className="later border-rule border-t [--later:55.5rem] lg:[--later:26.5rem]">
+    <StaticHtml
+      site={site}
+      as="footer"
+      className="later border-rule border-t [--later:55.5rem] lg:[--later:26.5rem]"
+    >
       <div className="mx-auto grid max-w-150 gap-x-8 gap-y-3 px-2 pt-5 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:pt-7">
         <div>
           <p className="flex items-center gap-1 font-extrabold text-lead">
@@ -21,7 +25,7 @@ export function SiteFooter() {
           </p>
           <p className="mt-1 max-w-[34ch] text-quiet text-small">{said.about}</p>
           <ul className="mt-1 -ml-1.25 flex print:hidden" aria-label={said.social}>
-            {socialLinks.map(({ id, label, href }) => {
+            {socialLinksIn(site).map(({ id, label, href }) => {
               const Icon = socialIcons[id];
               return (
                 <li key={id}>

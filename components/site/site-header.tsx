@@ -1,4 +1,5 @@
 import { siteName } from "@/lib/settings";
+import type { Site } from "@/lib/site/site";
 import { PageLink } from "../ui/link";
 import { TileSprite } from "../ui/tiles";
 import { Mark } from "./mark";
@@ -11,10 +12,10 @@ import { StaticHtml } from "./static-html";
 const id = "site-header";
 
 /** Header of every page, with the tile sprite. */
-export function SiteHeader() {
+export function SiteHeader({ site }: { site: Site }) {
   return (
     <>
-      <StaticHtml as="header" id={id} className="@container border-rule border-b">
+      <StaticHtml site={site} as="header" id={id} className="@container border-rule border-b">
         <TileSprite />
         <div className="mx-auto flex h-7 max-w-150 items-center justify-between gap-1 px-2 @max-[17rem]:px-1 sm:px-4 lg:h-8 xl:gap-3">
           <PageLink
@@ -26,9 +27,9 @@ export function SiteHeader() {
             <span className="@max-[17rem]:sr-only">{siteName}</span>
           </PageLink>
           <div className="flex items-center lg:flex-1 lg:justify-between">
-            <SearchButton />
-            <SearchSheet />
-            <SiteMenu />
+            <SearchButton site={site} />
+            <SearchSheet site={site} />
+            <SiteMenu site={site} />
           </div>
         </div>
       </StaticHtml>

@@ -1,18 +1,10 @@
-import {
-  type MenuGroup as Group,
-  menuGroups,
-  mobileLinks,
-  mobilePopular,
-  supportLinks,
-} from "@/lib/site/navigation";
-import { format, words } from "@/lib/site/words";
+import { type MenuGroup as Group, navigationIn } from "@/lib/site/navigation";
+import type { Site } from "@/lib/site/site";
 import { buttonClass } from "../ui/button";
 import { BarsIcon, ChevronIcon, RemoveIcon, SearchIcon } from "../ui/icons";
 import { PageLink, QuietLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 import { searchSheet } from "./search-sheet";
-
-const said = words.site.menu;
 
 /** `app/globals.css` uses this id to stop the page behind the menu from scrolling. */
 const id = "site-menu";
@@ -23,7 +15,9 @@ const panelOf = (group: Group) => `menu-${group.id}`;
  * The site menu: a row of buttons, or on narrow screens a sheet. Both use popovers, which Escape, an outside
  * click and the next menu close without a script.
  */
-export function SiteMenu() {
+export function SiteMenu({ site }: { site: Site }) {
+  const said = site.words.site.menu;
+  const { menuGroups, supportLinks } = navigationIn(site);
   return (
     <>
       <button
@@ -42,7 +36,7 @@ export function SiteMenu() {
         aria-label={said.label}
         className="menu-sheet lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:pb-0"
       >
-        <MenuStart />
+        <MenuStart site={site} />
         <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-mr-0.5 lg:flex xl:-mr-1 lg:px-0">
           {menuGroups.map((group) => (
             <li key={group.id}>
@@ -50,7 +44,7 @@ export function SiteMenu() {
                 {group.name}
                 <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-1.5 lg:rotate-0 xl:size-2 lg:group-has-[+:popover-open]:rotate-180" />
               </button>
-              <MenuPanel group={group} />
+              <MenuPanel site={site} group={group} />
             </li>
           ))}
           {supportLinks.map(({ path, name }) => (
@@ -67,7 +61,8 @@ export function SiteMenu() {
 }
 
 /** Start of the mobile menu: the most popular tools and two general links. */
-function MenuStart() {
+function MenuStart({ site }: { site: Site }) {
+  const { mobileLinks, mobilePopular } = navigationIn(site);
   const { start, help } = mobileLinks;
   return (
     <div className="animate-arrive px-2 pt-2 sm:px-4 lg:hidden">
@@ -77,7 +72,7 @@ function MenuStart() {
         className="mb-1.5 flex min-h-6 w-full items-center gap-1 rounded-control border border-edge bg-sheet px-2 text-body text-quiet hover:border-ink"
       >
         <SearchIcon />
-        {words.search.finder.name}
+        {site.words.search.finder.name}
       </button>
       <ul className="grid grid-cols-2 gap-1 @max-[17rem]:grid-cols-1 sm:grid-cols-4">
         {mobilePopular.map(({ path, name, sign }) => (
@@ -105,7 +100,9 @@ function MenuStart() {
 }
 
 /** Popover with the tools of a menu: a strip below the header, on phones a sheet. */
-function MenuPanel({ group }: { group: Group }) {
+function MenuPanel({ site, group }: { site: Site; group: Group }) {
+  const { format } = site;
+  const said = site.words.site.menu;
   const { name, about, items } = group;
   const id = panelOf(group);
   const heading = `${id}-name`;

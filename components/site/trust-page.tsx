@@ -1,5 +1,6 @@
 import { type JsonLd as Data, pageJsonLd } from "@/lib/site/json-ld";
 import type { SignedPage } from "@/lib/site/pages";
+import type { Site } from "@/lib/site/site";
 import type { TrustSection } from "@/lib/site/trust";
 import { anchorOf } from "@/lib/tools/article";
 import { ArticleText, TextBlocks } from "../tool/article-text";
@@ -7,21 +8,26 @@ import { JsonLd } from "./json-ld";
 import { PageHead } from "./page-head";
 import { StaticHtml } from "./static-html";
 
-type TrustPageProps = { page: SignedPage; type: Data["@type"]; sections: readonly TrustSection[] };
+type TrustPageProps = {
+  site: Site;
+  page: SignedPage;
+  type: Data["@type"];
+  sections: readonly TrustSection[];
+};
 
 /** A page about the site: its head, and beside it a text in sections. */
-export function TrustPage({ page, type, sections }: TrustPageProps) {
+export function TrustPage({ site, page, type, sections }: TrustPageProps) {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <div className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
-          <PageHead page={page} {...page.tiles} />
+          <PageHead site={site} page={page} {...page.tiles} />
         </div>
-        <StaticHtml className="min-w-0">
+        <StaticHtml site={site} className="min-w-0">
           {sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}
-          <JsonLd data={pageJsonLd(page, type)} />
+          <JsonLd data={pageJsonLd(site, page, type)} />
         </StaticHtml>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import { atBase } from "@/lib/base-path";
-import { format, words } from "@/lib/site/words";
+import type { Site } from "@/lib/site/site";
 import {
   anchorOf,
   type Block,
@@ -14,9 +14,8 @@ import {
 import { QuietLink } from "../ui/link";
 import { ArticleText } from "./article-text";
 
-const said = words.tool.article;
-
-export function Article({ article }: { article: Texts }) {
+export function Article({ site, article }: { site: Site; article: Texts }) {
+  const said = site.words.tool.article;
   const { sections, questions } = article;
   const id = useId();
   return (
@@ -42,7 +41,7 @@ export function Article({ article }: { article: Texts }) {
       {sections.map(({ heading, blocks }) => (
         <ArticleSection key={heading} heading={heading}>
           {blocks.map((block) => (
-            <ArticleBlock key={JSON.stringify(block)} block={block} />
+            <ArticleBlock key={JSON.stringify(block)} site={site} block={block} />
           ))}
         </ArticleSection>
       ))}
@@ -86,7 +85,7 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
   );
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+function ArticleBlock({ site, block }: { site: Site; block: Block }) {
   if (typeof block === "string")
     return (
       <p>
@@ -94,7 +93,7 @@ function ArticleBlock({ block }: { block: Block }) {
       </p>
     );
   if ("rows" in block) return <ArticleTable table={block} />;
-  if ("pictures" in block) return <ArticleFigure figure={block} />;
+  if ("pictures" in block) return <ArticleFigure site={site} figure={block} />;
   return (
     <ul className="grid list-disc gap-1 pl-2.5 marker:text-edge print:block">
       {block.list.map((item) => (
@@ -151,8 +150,8 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
 }
 
 /** Formats the size of a file, compared with that of the first picture. */
-function sizeOf({ bytes }: FigurePicture, first: FigurePicture): string {
-  const { times, smaller, larger } = said.sizes;
+function sizeOf({ words, format }: Site, { bytes }: FigurePicture, first: FigurePicture): string {
+  const { times, smaller, larger } = words.tool.article.sizes;
   const size = format.size(bytes, "KB");
   const ratio = bytes / first.bytes;
   const percent = Math.round((ratio - 1) * 100);
@@ -161,8 +160,10 @@ function sizeOf({ bytes }: FigurePicture, first: FigurePicture): string {
   return format.fill(percent < 0 ? smaller : larger, { size, n: Math.abs(percent) });
 }
 
+type ArticleFigureProps = { site: Site; figure: Figure };
+
 /** Pictures of an article with the sizes of their files, side by side, and never enlarged. */
-function ArticleFigure({ figure: { caption, pictures, large } }: { figure: Figure }) {
+function ArticleFigure({ site, figure: { caption, pictures, large } }: ArticleFigureProps) {
   return (
     <figure className="mt-1">
       <ul className={clsx("grid gap-x-1 gap-y-1.5 sm:gap-x-1.5", large ? "sm:grid-cols-2" : "grid-cols-2")}>
@@ -183,7 +184,7 @@ function ArticleFigure({ figure: { caption, pictures, large } }: { figure: Figur
             />
             <p className="mt-0.5 flex flex-wrap gap-x-1 text-small tabular-nums">
               <span className="font-semibold">{picture.label}</span>
-              <span className="text-quiet">{sizeOf(picture, pictures[0] ?? picture)}</span>
+              <span className="text-quiet">{sizeOf(site, picture, pictures[0] ?? picture)}</span>
             </p>
           </li>
         ))}

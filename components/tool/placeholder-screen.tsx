@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format, words } from "@/lib/site/words";
+import type { Site } from "@/lib/site/site";
 import type { Placeholder } from "@/lib/tools";
 import type { ToolLink } from "@/lib/tools/types";
 import { Breadcrumb } from "../site/page-head";
@@ -8,17 +8,17 @@ import { FormatTile } from "../ui/tiles";
 import { ArticleText } from "./article-text";
 import { RelatedTools } from "./related-tools";
 
-const said = words.tool.placeholder;
-
-type PlaceholderScreenProps = { placeholder: Placeholder; instead?: ToolLink };
+type PlaceholderScreenProps = { site: Site; placeholder: Placeholder; instead?: ToolLink };
 
 /** Page of an announced tool, with a link to the one that does its work today. */
-export function PlaceholderScreen({ placeholder, instead }: PlaceholderScreenProps) {
+export function PlaceholderScreen({ site, placeholder, instead }: PlaceholderScreenProps) {
+  const { words, format } = site;
+  const said = words.tool.placeholder;
   const { path, name, from, to } = placeholder;
   const id = useId();
   return (
-    <StaticHtml className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
-      <Breadcrumb name={name} />
+    <StaticHtml site={site} className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
+      <Breadcrumb site={site} name={name} />
       <div className="mt-4 grid items-center gap-4 md:grid-cols-2 lg:mt-8">
         <div>
           <h1 className="font-extrabold text-display tracking-tight">{name}</h1>
@@ -51,7 +51,7 @@ export function PlaceholderScreen({ placeholder, instead }: PlaceholderScreenPro
           <FormatTile format={to} ghost className="absolute top-[48%] left-1/2 w-[24%]" />
         </div>
       </div>
-      <RelatedTools path={path} />
+      <RelatedTools site={site} path={path} />
     </StaticHtml>
   );
 }

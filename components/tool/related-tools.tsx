@@ -1,12 +1,12 @@
-import { words as site } from "@/lib/site/words";
-import { type Entry, mainTools, registry, type Tool } from "@/lib/tools";
+import type { Site } from "@/lib/site/site";
+import type { Entry, Tool } from "@/lib/tools";
 import { popularTools, relatedTools, suggestionBadges, variantsFor } from "@/lib/tools/related";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 
-const said = site.tool.suggestions;
-
-export function RelatedTools({ path }: { path: string }) {
+export function RelatedTools({ site, path }: { site: Site; path: string }) {
+  const { registry, words } = site;
+  const said = words.tool.suggestions;
   return (
     <section
       aria-labelledby="related"
@@ -57,8 +57,8 @@ export function RelatedTools({ path }: { path: string }) {
 }
 
 /** Links to a tool's variants, on the main tool's page and on theirs. */
-export function Variants({ tool }: { tool: Tool }) {
-  const found = variantsFor(tool, registry);
+export function Variants({ site, tool }: { site: Site; tool: Tool }) {
+  const found = variantsFor(tool, site.registry);
   if (!found) return null;
   const { heading, main, variants } = found;
   return (
@@ -98,10 +98,10 @@ function Chips({ id, entries, here }: ChipsProps) {
 }
 
 /** Links to all tools except variants, for the 404 page. */
-export function ToolCards() {
+export function ToolCards({ site }: { site: Site }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-      {mainTools.map(({ tool, words }) => (
+      {site.mainTools.map(({ tool, words }) => (
         <li key={tool.path}>
           <PageLink
             href={tool.path}

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { words as site } from "@/lib/site/words";
-import { type Entry, mainToolOf } from "@/lib/tools";
+import { howToTitle } from "@/lib/site/how-to";
+import type { Site } from "@/lib/site/site";
+import type { Entry } from "@/lib/tools";
 import { linkTo } from "@/lib/tools/related";
-import { howToTitle, type ToolWords } from "@/lib/tools/words";
+import type { ToolWords } from "@/lib/tools/words";
 import { Breadcrumb, HeadRow } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
 import { FormatPair } from "../ui/tiles";
 
 type ToolShellProps = {
+  site: Site;
   entry: Entry;
   children: ReactNode;
   /** Static content below the steps: article and related tools. */
@@ -17,20 +19,21 @@ type ToolShellProps = {
 const asideClass = "max-lg:in-[[data-files]]:hidden lg:in-[[data-wide]]:hidden";
 
 /** Layout of a tool page: heading, screen, steps and further content. */
-export function ToolShell({ entry, children, more }: ToolShellProps) {
+export function ToolShell({ site, entry, children, more }: ToolShellProps) {
   const { tool, words } = entry;
-  const parent = mainToolOf(tool);
+  const parent = site.mainToolOf(tool);
   return (
     // Once files are chosen, phones keep only the heading of the head: the rest is below the fold otherwise. So do large
     // screens where a result needs their width.
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1.5 pt-2 lg:gap-y-2 lg:not-in-[[data-wide]]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml
+          site={site}
           as="header"
           className="lg:not-in-[[data-wide]]:sticky lg:top-5 lg:self-start lg:not-in-[[data-wide]]:pb-4"
         >
           <HeadRow>
-            <Breadcrumb name={words.name} parent={parent && linkTo(parent)} />
+            <Breadcrumb site={site} name={words.name} parent={parent && linkTo(parent)} />
             <FormatPair from={tool.from} to={tool.to} size="large" className={`lg:mt-6 ${asideClass}`} />
           </HeadRow>
           <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4 lg:in-[[data-wide]]:mt-1 lg:in-[[data-wide]]:text-title">
@@ -40,17 +43,17 @@ export function ToolShell({ entry, children, more }: ToolShellProps) {
             {words.subtitle}
           </p>
           <div className={asideClass}>
-            <Badges badges={site.tool.badges} />
+            <Badges site={site} />
           </div>
         </StaticHtml>
         <div className="min-w-0 print:hidden" data-testid="tool">
           {children}
         </div>
       </div>
-      <StaticHtml>
+      <StaticHtml site={site}>
         <section aria-labelledby="how-to" className="mt-8 border-ink border-t-2 pt-3 lg:mt-12">
           <h2 id="how-to" className="font-extrabold text-title tracking-tight">
-            {howToTitle(words)}
+            {howToTitle(site, words)}
           </h2>
           <ol className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
             {words.howTo.map(({ name, text }, index) => (
@@ -90,11 +93,12 @@ function Heading({ words }: { words: ToolWords }) {
 }
 
 /** Row of short claims. The clip path hides the separator at the start of a wrapped line. */
-export function Badges({ badges }: { badges: readonly string[] }) {
+export function Badges({ site }: { site: Site }) {
+  const { badges, badgesLabel } = site.words.tool;
   return (
     <ul
       className="mt-1 -ml-2 flex flex-wrap text-note text-quiet [clip-path:inset(0_0_0_1rem)] lg:mt-3"
-      aria-label={site.tool.badgesLabel}
+      aria-label={badgesLabel}
     >
       {badges.map((badge) => (
         <li

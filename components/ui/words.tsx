@@ -8,13 +8,21 @@ type Provided = { words: Partial<Words>; format: Format };
 
 const Context = createContext<Provided | undefined>(undefined);
 
-type WordsProviderProps = { lang: string; words: Partial<Words>; children: ReactNode };
+type WordsProviderProps = {
+  /** A BCP 47 tag; that of the provider around it, if there is none. */
+  lang?: string;
+  words: Partial<Words>;
+  children: ReactNode;
+};
 
 /** Gives areas of words to the client components inside, besides those of a provider around it. */
 export function WordsProvider({ lang, words, children }: WordsProviderProps) {
   const outer = use(Context);
   const provided = useMemo(
-    () => ({ words: { ...outer?.words, ...words }, format: createFormat(lang) }),
+    () => ({
+      words: { ...outer?.words, ...words },
+      format: lang === undefined && outer ? outer.format : createFormat(lang ?? "en"),
+    }),
     [outer, words, lang],
   );
   return <Context value={provided}>{children}</Context>;

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hasPreview, tiles } from "../../lib/formats";
-import { registry, type Tool } from "../../lib/tools";
+import { english } from "../../lib/site/site";
+import type { Tool } from "../../lib/tools";
 import type { BatchScreen, Screen, ScreenId } from "../../lib/tools/types";
 import type { PageWords, ScreenWords, WordsId } from "../../lib/tools/words";
 import { en } from "../../lib/words/en";
 import { tables } from "./pdfs";
 import { type Picture, picture } from "./pictures";
+
+const { registry } = english;
 
 type WithWords<S extends Screen, Page = unknown> = S extends Screen
   ? S & { words: ScreenWords[WordsId<S>] & Page }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { fileLimits } from "../limits";
-import { findEntry } from "../tools";
+import { english } from "../site/site";
 import { accepts, type FileSource, refusesType } from "../tools/accept";
 import { behaviors } from "../tools/behavior";
 import { problems } from "./errors";
 import { sortFiles, withType } from "./intake";
 import { say } from "./testing";
+
+const { findEntry } = english;
 
 const heic = { types: ["image/heic"], endings: [".heic"] };
 const images = { types: ["image/"], endings: [] };

@@ -2,10 +2,13 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { calls, file } from "../contract/calls";
 import { errorCodes } from "../contract/errors";
-import { apiCalls, partsOf } from "../site/api";
+import { apiIn } from "../site/api";
+import { english } from "../site/site";
 import { en } from "../words/en";
 import { openApi, type Schema } from "./document";
 import { commonErrors, ownErrors } from "./errors";
+
+const { apiCalls, partsOf } = apiIn(english);
 
 const document = openApi(en.api, "https://pixmill.example");
 

@@ -5,6 +5,7 @@ import { dirname, extname, join } from "node:path";
 import { engineEntries } from "../engine/entries";
 import { type PageFile, writeCompressed, writeManifest, writePage } from "../server/pages/site-files";
 import { siteSettings } from "../settings";
+import { notFoundPath } from "../site/dead-ends";
 import { callsOf, tools } from "../tools";
 import { bundle } from "./bundle.mjs";
 import { run } from "./install.mjs";
@@ -88,7 +89,10 @@ async function prepareScripts(folder: string): Promise<void> {
 }
 
 /** Pages that Next uses only internally. */
-const internal = /^_(?!not-found)/;
+const internal = /^_/;
+
+/** The address of a page, by the path under which Next renders it: those of English have no language. */
+const addressOf = (rendered: string) => rendered.replace(/^\/en(?=\/|$)/, "") || "/";
 
 /** Copies the files that Next has rendered to the folder that the server reads, and compresses the pages. */
 async function writeSite(rendered: string, folder: string): Promise<void> {
@@ -97,10 +101,17 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
   for (const source of filesUnder(rendered)) {
     const name = source.slice(rendered.length + 1).replaceAll("\\", "/");
     if (name.endsWith(".html") && !internal.test(name)) {
-      const path = name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
+      const rendered = `/${name.slice(0, -".html".length)}`;
+      const path = addressOf(rendered);
       const html = await readFile(source, "utf8");
       const tool = tools.find((one) => one.path === path);
-      const page = { path, html, camera: tool?.screen === "camera-pdf", calls: tool ? callsOf(tool) : [] };
+      const page = {
+        path,
+        rendered,
+        html,
+        camera: tool?.screen === "camera-pdf",
+        calls: tool ? callsOf(tool) : [],
+      };
       pages.push(await writePage(folder, page, 11));
     } else if (name.endsWith(".body")) {
       const file = name.slice(0, -".body".length);
@@ -109,7 +120,7 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
       files.push(file);
     }
   }
-  const notFound = pages.find(({ path }) => path === "/_not-found");
+  const notFound = pages.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error("The build has no page for unknown addresses.");
   await writeManifest(folder, { pages: pages.filter((page) => page !== notFound), notFound, files });
 }

@@ -1,8 +1,8 @@
 import { type TileId, tiles } from "../formats";
 import { absolute } from "../settings";
-import { placeholders, registry } from "../tools";
-import { homePage, notFoundPage, pages, type Word } from "./pages";
-import { format, words } from "./words";
+import { placeholders } from "../tools";
+import { pagesIn, type Word } from "./pages";
+import { perSite, type Site } from "./site";
 
 /** A page's social card: its heading and the tiles beside it. */
 export type Card = { path: string; heading: string; from: readonly Word[]; to: Word };
@@ -18,24 +18,24 @@ const cardOf = (path: string, heading: string, from: TileId, to: TileId): Card =
 });
 
 /** One card for each page that can be shared. */
-export const cards: readonly Card[] = [
-  {
-    ...homePage,
-    from: [tiles.avif, tiles.heic, tiles.webp],
-    to: tiles.jpg,
-  },
-  ...[...pages, notFoundPage].map((page) => ({ ...page, from: [page.tiles.from], to: page.tiles.to })),
-  ...registry.map(({ tool: { path, from, to }, words }) => cardOf(path, words.heading, from, to)),
-  ...placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
-];
+export const cardsIn = perSite((site): readonly Card[] => {
+  const { homePage, notFoundPage, pages } = pagesIn(site);
+  return [
+    { ...homePage, from: [tiles.avif, tiles.heic, tiles.webp], to: tiles.jpg },
+    ...[...pages, notFoundPage].map((page) => ({ ...page, from: [page.tiles.from], to: page.tiles.to })),
+    ...site.registry.map(({ tool: { path, from, to }, words }) => cardOf(path, words.heading, from, to)),
+    ...placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
+  ];
+});
 
 /** The file name of a page's card, in lower case because some file systems ignore case. */
 export const cardFile = (path: string) => `${path.slice(1).toLowerCase() || "home"}.png`;
 
-export const findCard = (file: string): Card | undefined => cards.find(({ path }) => cardFile(path) === file);
+export const findCard = (site: Site, file: string): Card | undefined =>
+  cardsIn(site).find(({ path }) => cardFile(path) === file);
 
 /** 'JPG, PNG, WEBP'. */
-const enumerated = (labels: readonly string[]) =>
+const enumerated = ({ format }: Site, labels: readonly string[]) =>
   format
     .parts(labels)
     .map(({ value }) => value)
@@ -46,14 +46,15 @@ const enumerated = (labels: readonly string[]) =>
  *
  * @throws Error if `path` has no card: its page would name a missing picture
  */
-export function cardPicture(path: string) {
-  const card = findCard(cardFile(path));
+export function cardPicture(site: Site, path: string) {
+  const { words, format } = site;
+  const card = findCard(site, cardFile(path));
   if (!card) throw new Error(`There is no card for ${path}.`);
   const labels = [...card.from, card.to].map(({ label }) => label);
   return {
     url: absolute(`/cards/${cardFile(path)}`),
     ...cardSize,
-    alt: format.fill(words.pages.card.alt, { heading: card.heading, labels: enumerated(labels) }),
+    alt: format.fill(words.pages.card.alt, { heading: card.heading, labels: enumerated(site, labels) }),
     type: "image/png",
   };
 }

@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import { FAQ_PUBLISHED } from "../limits";
 import { tools } from "../tools";
 import { partsOf, plainText } from "../tools/article";
-import { faq } from "./faq";
+import { faqIn } from "./faq";
 import { type FaqFilter, filterFaq } from "./faq-filter";
 import { faqJsonLd } from "./json-ld";
-import { pages } from "./pages";
+import { pagesIn } from "./pages";
+import { english } from "./site";
+
+const faq = faqIn(english);
+const { pages } = pagesIn(english);
 
 const known = [...tools.map(({ path }) => path as string), ...pages.map(({ path }) => path as string)];
 
@@ -32,7 +36,7 @@ describe("the questions", () => {
   });
 
   it(`are published as data up to the ${FAQ_PUBLISHED}th, without their links`, () => {
-    const data = faqJsonLd().find((entry) => entry["@type"] === "FAQPage");
+    const data = faqJsonLd(english).find((entry) => entry["@type"] === "FAQPage");
     expect(data?.mainEntity).toMatchObject(
       faq.slice(0, FAQ_PUBLISHED).map(({ question }) => ({ name: question })),
     );

@@ -1,10 +1,10 @@
 import { pictureLabels } from "../tools/pictures";
-import { locale } from "../words/locale";
+import type { Words } from "../words";
 import { listIn } from "../words/phrases";
 import type { FaqCategory, FaqEntry } from "./faq-filter";
-import { format, words } from "./words";
+import { perSite, type Site } from "./site";
 
-type QuestionId = keyof typeof words.questions;
+type QuestionId = keyof Words["questions"];
 
 /** The questions by category, in page order. */
 const order: Readonly<Record<FaqCategory, readonly QuestionId[]>> = {
@@ -15,15 +15,13 @@ const order: Readonly<Record<FaqCategory, readonly QuestionId[]>> = {
   trouble: ["refused", "stuck"],
 };
 
-const formats = listIn(locale.lang, pictureLabels);
-
-function entryOf(id: QuestionId, category: FaqCategory): FaqEntry {
+function entryOf({ words, format, tag }: Site, id: QuestionId, category: FaqCategory): FaqEntry {
   const { question, answer, tags } = words.questions[id];
   return {
     id,
     category,
     question,
-    answer: format.fill(answer, { formats }),
+    answer: format.fill(answer, { formats: listIn(tag, pictureLabels) }),
     tags: tags.flatMap((tag) =>
       tag === "{formats}" ? pictureLabels.map((label) => label.toLowerCase()) : tag,
     ),
@@ -31,6 +29,8 @@ function entryOf(id: QuestionId, category: FaqCategory): FaqEntry {
 }
 
 /** Questions about the site, by category; the first `FAQ_PUBLISHED` are published as structured data. */
-export const faq: readonly FaqEntry[] = Object.entries(order).flatMap(([category, ids]) =>
-  ids.map((id) => entryOf(id, category as FaqCategory)),
+export const faqIn = perSite((site): readonly FaqEntry[] =>
+  Object.entries(order).flatMap(([category, ids]) =>
+    ids.map((id) => entryOf(site, id, category as FaqCategory)),
+  ),
 );

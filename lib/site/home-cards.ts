@@ -1,8 +1,8 @@
 import type { TileId } from "../formats";
-import { findEntry, mainTools } from "../tools";
 import { isPdf } from "../tools/related";
 import type { ToolPath } from "../tools/types";
-import { words } from "./words";
+import type { Words } from "../words";
+import { perSite } from "./site";
 
 export type ToolCard = {
   id: string;
@@ -34,29 +34,30 @@ const picks = [
   "/webp-to-png",
   "/avif-to-jpg",
   "/jpeg-to-jpg",
-] as const satisfies readonly (keyof typeof words.home.cards.tools)[];
+] as const satisfies readonly (keyof Words["home"]["cards"]["tools"])[];
 
 /** Specified as the home page's compressor: it saves bytes by changing the format. */
 const presets: Partial<Record<(typeof picks)[number], Pick<ToolCard, "to" | "preset">>> = {
   "/image-compressor": { preset: "#webp", to: "webp" },
 };
 
-/** The cards of the home page. What their own words don't say is taken from the tool. */
-export const toolCards: readonly ToolCard[] = picks.flatMap((href) => {
-  const entry = findEntry(href);
-  if (!entry) return [];
-  const { from, to } = entry.tool;
-  const { name, subtitle } = entry.words;
-  const own = { href, id: href.slice(1), ...words.home.cards.tools[href], ...presets[href] };
-  return [{ title: name, description: subtitle, from, to, ...own }];
+export const homeCardsIn = perSite(({ words, findEntry, mainTools }) => {
+  /** The cards of the home page. What their own words don't say is taken from the tool. */
+  const toolCards: readonly ToolCard[] = picks.flatMap((href) => {
+    const entry = findEntry(href);
+    if (!entry) return [];
+    const { from, to } = entry.tool;
+    const { name, subtitle } = entry.words;
+    const own = { href, id: href.slice(1), ...words.home.cards.tools[href], ...presets[href] };
+    return [{ title: name, description: subtitle, from, to, ...own }];
+  });
+  const others = mainTools.filter(
+    ({ tool: { path } }) => !toolCards.some(({ href, preset }) => href === path && !preset),
+  );
+  /** The tools without a card, by subject, and the one whose card presets an option. */
+  const moreTools = [
+    { name: words.home.cards.more.pictures, tools: others.filter(({ tool }) => !isPdf(tool)) },
+    { name: words.home.cards.more.documents, tools: others.filter(({ tool }) => isPdf(tool)) },
+  ] as const;
+  return { toolCards, moreTools };
 });
-
-const others = mainTools.filter(
-  ({ tool: { path } }) => !toolCards.some(({ href, preset }) => href === path && !preset),
-);
-
-/** The tools without a card, by subject, and the one whose card presets an option. */
-export const moreTools = [
-  { name: words.home.cards.more.pictures, tools: others.filter(({ tool }) => !isPdf(tool)) },
-  { name: words.home.cards.more.documents, tools: others.filter(({ tool }) => isPdf(tool)) },
-] as const;

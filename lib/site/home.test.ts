@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mainTools } from "../tools";
-import { moreTools, toolCards } from "./home-cards";
+import { homeCardsIn } from "./home-cards";
 import { homeJsonLd } from "./json-ld";
-import { words } from "./words";
+import { english } from "./site";
+
+const { mainTools } = english;
+const { moreTools, toolCards } = homeCardsIn(english);
+const { words } = english;
 
 describe("the cards of the home page", () => {
   it("have the specified tools, badges and search counts, in order", () =>
@@ -36,7 +39,7 @@ describe("the cards of the home page", () => {
 });
 
 it("unmeasured figures are kept out of the structured data", () => {
-  const data = JSON.stringify(homeJsonLd());
+  const data = JSON.stringify(homeJsonLd(english));
   const { stats, testimonials } = words.home;
   for (const { number } of Object.values(stats)) expect(data).not.toContain(number);
   for (const { name } of Object.values(testimonials.people)) expect(data).not.toContain(name);

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { registry } from "../tools";
 import { behaviors } from "../tools/behavior";
 import { faqJsonLd, homeJsonLd, pageJsonLd, toolJsonLd } from "./json-ld";
-import { contactPage } from "./pages";
+import { pagesIn } from "./pages";
+import { english } from "./site";
+
+const { registry } = english;
+const { contactPage } = pagesIn(english);
 
 const featuresOf = (path: string): unknown => {
   const entry = registry.find(({ tool }) => tool.path === path);
-  return entry && toolJsonLd(entry)[0]?.featureList;
+  return entry && toolJsonLd(english, entry)[0]?.featureList;
 };
 
 describe("the structured data of a tool", () => {
@@ -34,10 +37,10 @@ describe("the structured data of a tool", () => {
 
 it("has no ratings, because there are none", () => {
   const all = [
-    ...registry.flatMap(toolJsonLd),
-    ...homeJsonLd(),
-    ...faqJsonLd(),
-    ...pageJsonLd(contactPage, "ContactPage"),
+    ...registry.flatMap((entry) => toolJsonLd(english, entry)),
+    ...homeJsonLd(english),
+    ...faqJsonLd(english),
+    ...pageJsonLd(english, contactPage, "ContactPage"),
   ];
   expect(/"(aggregateRating|review)"/i.test(JSON.stringify(all))).toBe(false);
 });

@@ -1,16 +1,14 @@
 import { FAQ_PUBLISHED, MIB } from "../limits";
 import { absolute, siteName } from "../settings";
-import { type Entry, mainToolOf, type Tool } from "../tools";
+import type { Entry, Tool } from "../tools";
 import { plainText, type Question } from "../tools/article";
 import { behaviors } from "../tools/behavior";
 import { linkTo } from "../tools/related";
-import { howToTitle } from "../tools/words";
 import { cardPicture } from "./cards";
-import { faq } from "./faq";
-import { faqPage, homePage, type SitePage } from "./pages";
-import { format, words } from "./words";
-
-const said = words.pages.data;
+import { faqIn } from "./faq";
+import { howToTitle } from "./how-to";
+import { pagesIn, type SitePage } from "./pages";
+import type { Site } from "./site";
 
 /** A schema.org object. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
@@ -20,22 +18,28 @@ const context = { "@context": "https://schema.org" } as const;
 const free = { "@type": "Offer", price: "0", priceCurrency: "USD" } as const;
 
 /** https://schema.org/WebApplication of a page; without ratings, because there are none. */
-const webApplication = (name: string, { path, description }: { path: string; description: string }) => ({
+const webApplication = (
+  site: Site,
+  name: string,
+  { path, description }: { path: string; description: string },
+) => ({
   ...context,
   "@type": "WebApplication",
   name,
-  url: absolute(path),
+  url: absolute(site.at(path)),
   description,
-  image: cardPicture(path).url,
+  image: cardPicture(site, path).url,
   applicationCategory: "MultimediaApplication",
   operatingSystem: "Any",
-  browserRequirements: said.requirements,
+  browserRequirements: site.words.pages.data.requirements,
+  inLanguage: site.tag,
   isAccessibleForFree: true,
   offers: free,
 });
 
 /** The limits that a tool enforces. The numbers in the hint of its drop zone are specified, and may be others. */
-function limitsOf({ screen }: Tool): string[] {
+function limitsOf({ words, format }: Site, { screen }: Tool): string[] {
+  const said = words.pages.data;
   const { maxFiles = 1, maxBytes } = behaviors[screen];
   return [
     ...(maxFiles > 1 ? [format.fill(said.files, { n: maxFiles })] : []),
@@ -43,30 +47,33 @@ function limitsOf({ screen }: Tool): string[] {
   ];
 }
 
-const toolApplication = ({ tool, words: { heading, name, description } }: Entry): JsonLd => ({
-  ...webApplication(format.fill(said.application, { heading }), { path: tool.path, description }),
-  featureList: [name, ...limitsOf(tool), ...words.tool.badges],
+const toolApplication = (site: Site, { tool, words: { heading, name, description } }: Entry): JsonLd => ({
+  ...webApplication(site, site.format.fill(site.words.pages.data.application, { heading }), {
+    path: tool.path,
+    description,
+  }),
+  featureList: [name, ...limitsOf(site, tool), ...site.words.tool.badges],
 });
 
 /** https://schema.org/HowTo of the steps below the tool. */
-const howTo = ({ tool, words }: Entry): JsonLd => ({
+const howTo = (site: Site, { tool, words }: Entry): JsonLd => ({
   ...context,
   "@type": "HowTo",
-  name: howToTitle(words),
+  name: howToTitle(site, words),
   step: words.howTo.map(({ name, text }, index) => ({
     "@type": "HowToStep",
     position: index + 1,
     name,
     text,
-    url: absolute(`${tool.path}#how-to`),
+    url: absolute(`${site.at(tool.path)}#how-to`),
   })),
 });
 
 type Crumb = Pick<SitePage, "name" | "path">;
 
 /** https://schema.org/BreadcrumbList: Home, the page above if there is one, then the page. */
-function breadcrumbs(page: Crumb, above?: Crumb): JsonLd {
-  const crumbs = [homePage, ...(above ? [above] : []), page];
+function breadcrumbs(site: Site, page: Crumb, above?: Crumb): JsonLd {
+  const crumbs = [pagesIn(site).homePage, ...(above ? [above] : []), page];
   return {
     ...context,
     "@type": "BreadcrumbList",
@@ -74,7 +81,7 @@ function breadcrumbs(page: Crumb, above?: Crumb): JsonLd {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absolute(site.at(path)),
     })),
   };
 }
@@ -90,18 +97,18 @@ const questionPage = (questions: readonly Question[]): JsonLd => ({
   })),
 });
 
-export function toolJsonLd(entry: Entry): JsonLd[] {
-  const above = mainToolOf(entry.tool);
+export function toolJsonLd(site: Site, entry: Entry): JsonLd[] {
+  const above = site.mainToolOf(entry.tool);
   return [
-    toolApplication(entry),
-    breadcrumbs(linkTo(entry), above && linkTo(above)),
-    howTo(entry),
+    toolApplication(site, entry),
+    breadcrumbs(site, linkTo(entry), above && linkTo(above)),
+    howTo(site, entry),
     questionPage(entry.words.article.questions),
   ];
 }
 
-export const homeJsonLd = (): JsonLd[] => [
-  webApplication(siteName, homePage),
+export const homeJsonLd = (site: Site): JsonLd[] => [
+  webApplication(site, siteName, pagesIn(site).homePage),
   {
     ...context,
     "@type": "Organization",
@@ -111,16 +118,19 @@ export const homeJsonLd = (): JsonLd[] => [
   },
 ];
 
-export const faqJsonLd = (): JsonLd[] => [breadcrumbs(faqPage), questionPage(faq.slice(0, FAQ_PUBLISHED))];
+export const faqJsonLd = (site: Site): JsonLd[] => [
+  breadcrumbs(site, pagesIn(site).faqPage),
+  questionPage(faqIn(site).slice(0, FAQ_PUBLISHED)),
+];
 
 /** A page that is not a tool: its place on the site, and schema.org's type of it. */
-export const pageJsonLd = (page: SitePage, type: JsonLd["@type"]): JsonLd[] => [
-  breadcrumbs(page),
+export const pageJsonLd = (site: Site, page: SitePage, type: JsonLd["@type"]): JsonLd[] => [
+  breadcrumbs(site, page),
   {
     ...context,
     "@type": type,
     name: page.heading,
-    url: absolute(page.path),
+    url: absolute(site.at(page.path)),
     description: page.description,
   },
 ];

@@ -1,21 +1,20 @@
 import { absolute, siteName } from "../settings";
-import { registry } from "../tools";
 import { plainText } from "../tools/article";
-import { locale } from "../words/locale";
-import { faq } from "./faq";
-import { homePage, pages } from "./pages";
-import { words } from "./words";
+import { faqIn } from "./faq";
+import { pagesIn } from "./pages";
+import { english } from "./site";
 
-const said = words.pages.llms;
+const said = english.words.pages.llms;
+const { homePage, pages } = pagesIn(english);
 
-const sentences = new Intl.Segmenter(locale.lang, { granularity: "sentence" });
+const sentences = new Intl.Segmenter(english.tag, { granularity: "sentence" });
 const firstSentence = (text: string) => [...sentences.segment(text)][0]?.segment.trim() ?? text;
 
 const link = (name: string, path: string, about: string) => `- [${name}](${absolute(path)}): ${about}`;
 
 /** Answers of the FAQ, so that each fact is written once. */
 const answers = (...ids: string[]) =>
-  faq
+  faqIn(english)
     .filter(({ id }) => ids.includes(id))
     .map(({ question, answer }) => `- ${question} ${plainText(answer)}`);
 
@@ -30,7 +29,9 @@ export const llmsText = (): string =>
     "",
     `## ${said.tools}`,
     "",
-    ...registry.map(({ tool, words }) => link(words.name, tool.path, firstSentence(words.description))),
+    ...english.registry.map(({ tool, words }) =>
+      link(words.name, tool.path, firstSentence(words.description)),
+    ),
     "",
     `## ${said.limits}`,
     "",

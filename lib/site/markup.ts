@@ -17,14 +17,19 @@ const generatedId = /_S_[0-9a-v]+_/g;
 /**
  * Renders server components to HTML that is the same wherever it is rendered, generated ids included.
  *
+ * @param change of the HTML that was rendered
  * @returns also its hash, which is safe in attributes and selectors
  */
-export function partOf(node: ReactNode): { hash: string; html: string } {
+export function partOf(node: ReactNode, change = (markup: string) => markup): { hash: string; html: string } {
   const ids: string[] = [];
-  const plain = markupOf(node).replace(generatedId, (id) => {
+  const plain = change(markupOf(node)).replace(generatedId, (id) => {
     if (!ids.includes(id)) ids.push(id);
     return `_S_${ids.indexOf(id)}_`;
   });
   const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 8);
   return { hash, html: plain.replace(generatedId, (id) => `${id}${hash}`) };
 }
+
+/** Changes where the links of HTML within the site lead. */
+export const withLinksTo = (at: (path: string) => string, markup: string): string =>
+  markup.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${at(path)}"`);

@@ -2,34 +2,35 @@ import type { Metadata, Viewport } from "next";
 import { absolute, siteName, siteUrl } from "../settings";
 import type { Entry, Placeholder, Tool } from "../tools";
 import { fillAll } from "../words/format";
-import { locale } from "../words/locale";
 import { cardPicture } from "./cards";
 import { paper } from "./drawing";
-import { format, words } from "./words";
+import type { Site } from "./site";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 
 /** Head of a page: title, description, canonical link, Open Graph and Twitter, all with the same texts and picture. */
-export function pageMetadata({ path, title, description, keywords }: Page): Metadata {
-  const url = absolute(path);
-  const images = [cardPicture(path)];
+export function pageMetadata(site: Site, { path, title, description, keywords }: Page): Metadata {
+  const url = absolute(site.at(path));
+  const images = [cardPicture(site, path)];
   return {
     metadataBase: siteUrl,
     title: { absolute: title },
     description,
     keywords: [...keywords],
     alternates: { canonical: url },
-    openGraph: { type: "website", siteName, url, title, description, locale: locale.openGraph, images },
+    openGraph: { type: "website", siteName, url, title, description, locale: site.openGraph, images },
     twitter: { card: "summary_large_image", title, description, images },
   };
 }
 
-export const toolMetadata = ({ tool, words }: Entry): Metadata => pageMetadata({ ...words, path: tool.path });
+export const toolMetadata = (site: Site, { tool, words }: Entry): Metadata =>
+  pageMetadata(site, { ...words, path: tool.path });
 
 /** Head of a placeholder, which search engines should not index. */
-export function placeholderMetadata({ path, name }: Placeholder): Metadata {
+export function placeholderMetadata(site: Site, { path, name }: Placeholder): Metadata {
+  const { words, format } = site;
   const texts = fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() }, format);
-  return { ...pageMetadata({ path, ...texts }), robots: { index: false } };
+  return { ...pageMetadata(site, { path, ...texts }), robots: { index: false } };
 }
 
 export { paper };

@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { mainTools, placeholders, tools } from "../tools";
+import { placeholders, tools } from "../tools";
 import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
-import {
-  companyLinks,
-  deadLinks,
-  footerGroups,
-  type MenuItem,
-  menuGroups,
-  mobileLinks,
-  supportLinks,
-} from "./navigation";
-import { pages } from "./pages";
+import { type MenuItem, navigationIn } from "./navigation";
+import { pagesIn } from "./pages";
+import { english } from "./site";
+
+const { mainTools } = english;
+const { companyLinks, deadLinks, footerGroups, menuGroups, mobileLinks, supportLinks } =
+  navigationIn(english);
+const { pages } = pagesIn(english);
 
 const pathsOf = (items: readonly Pick<MenuItem, "path">[]) => items.map(({ path }) => path);
 const itemsOf = (id: string) => menuGroups.find((group) => group.id === id)?.items ?? [];

@@ -1,11 +1,12 @@
 import type { TileId } from "../formats";
-import { findEntry, mainTools, type Placeholder, placeholders, type Tool } from "../tools";
+import { type Placeholder, placeholders, type Tool } from "../tools";
 import { linkTo } from "../tools/related";
 import type { ToolLink } from "../tools/types";
+import type { Words } from "../words";
 import { type DeadPath, deadEnds } from "./dead-ends";
-import { toolCards } from "./home-cards";
-import { contactPage, type SitePage, sitePages, supportPages } from "./pages";
-import { words } from "./words";
+import { homeCardsIn } from "./home-cards";
+import { pagesIn, type SitePage } from "./pages";
+import { perSite } from "./site";
 
 /** A link in the header or the footer. */
 export type MenuItem = {
@@ -29,31 +30,6 @@ export type MenuGroup = {
   items: readonly MenuItem[];
 };
 
-/** A specified link without a page; it is never prefetched. */
-const nowhere = (path: DeadPath, sign?: MenuItem["sign"]): MenuItem => ({
-  path,
-  name: words.site.deadEnds[path],
-  state: "nowhere",
-  ...(sign && { sign }),
-  ...(!deadEnds[path] && { comingSoon: true }),
-});
-
-const deadTools = [
-  nowhere("/image-convert", { from: "image", to: "image" }),
-  nowhere("/image-resizer", { from: "image", to: "image" }),
-];
-
-const deadPages = [nowhere("/about"), nowhere("/privacy-policy"), nowhere("/terms-of-service")];
-
-export const deadLinks: readonly MenuItem[] = [...deadTools, ...deadPages];
-
-const linksTo = (pages: readonly SitePage[]): MenuItem[] => pages.map(({ path, name }) => ({ path, name }));
-
-export const supportLinks: readonly MenuItem[] = linksTo(supportPages);
-
-/** The footer's links about the site: its pages, then the specified links without one. */
-export const companyLinks: readonly MenuItem[] = [...linksTo(sitePages), ...deadPages];
-
 type Listed = (Tool & { name: string }) | Placeholder;
 
 const isTool = (entry: Listed): entry is Tool & { name: string } => "screen" in entry;
@@ -72,12 +48,13 @@ const keepsFormat = (entry: Listed) =>
   (entry.from === entry.to && !("job" in entry && entry.job !== "compress") && !("mode" in entry));
 
 type Kind = {
-  id: keyof typeof words.site.menus;
+  id: keyof Words["site"]["menus"];
   /** Whether a tool or placeholder belongs in the menu. */
   includes: (entry: Listed) => boolean;
   /** Tools that people look for here, too. */
   also?: readonly Tool["path"][];
-  more?: readonly MenuItem[];
+  /** Whether the specified links without a page follow. */
+  deadLinks?: true;
 };
 
 /** A tool is in each menu that includes it, in registry order. */
@@ -107,72 +84,96 @@ const kinds: readonly Kind[] = [
     id: "utilities",
     includes: keepsFormat,
     also: ["/image-to-text", "/image-to-excel"],
-    more: deadLinks,
+    deadLinks: true,
   },
 ];
-
-function itemOf(entry: Listed): MenuItem {
-  const { path, name, from, to } = entry;
-  const label = toolCards.find(({ href }) => href === path)?.searches;
-  return {
-    path,
-    name,
-    sign: { from, to },
-    ...(label && { searches: label }),
-    ...(!isTool(entry) && { state: "soon", comingSoon: true }),
-  };
-}
-
-const listed: readonly Listed[] = [
-  ...mainTools.map(({ tool, words: { name } }) => ({ ...tool, name })),
-  ...placeholders,
-];
-
-const groups: readonly MenuGroup[] = kinds.map(({ id, includes, also = [], more = [] }) => ({
-  id,
-  ...words.site.menus[id],
-  items: [
-    ...listed.filter(includes),
-    ...listed.filter((entry) => !includes(entry) && isTool(entry) && also.includes(entry.path)),
-  ]
-    .map(itemOf)
-    .concat(more),
-}));
-
-/** The header's menus; one that is empty is left out. */
-export const menuGroups = groups.filter(({ items }) => items.length > 0);
 
 /** The phone menu starts with this many popular tools. */
 const MOBILE_POPULAR = 4;
 
-export const mobilePopular: readonly MenuItem[] = (groups[0]?.items ?? []).slice(0, MOBILE_POPULAR);
+const linksTo = (pages: readonly SitePage[]): MenuItem[] => pages.map(({ path, name }) => ({ path, name }));
 
-const specifiedStart = findEntry("/png-to-jpg");
+/** The links of the header and the footer. */
+export const navigationIn = perSite((site) => {
+  const { words, findEntry, mainTools } = site;
+  const { supportPages, sitePages, contactPage } = pagesIn(site);
+  const { toolCards } = homeCardsIn(site);
 
-const start = specifiedStart ?? mainTools[0];
-if (!start) throw new Error("TOOLS leaves no tool.");
+  /** A specified link without a page; it is never prefetched. */
+  const nowhere = (path: DeadPath, sign?: MenuItem["sign"]): MenuItem => ({
+    path,
+    name: words.site.deadEnds[path],
+    state: "nowhere",
+    ...(sign && { sign }),
+    ...(!deadEnds[path] && { comingSoon: true }),
+  });
+  const deadTools = [
+    nowhere("/image-convert", { from: "image", to: "image" }),
+    nowhere("/image-resizer", { from: "image", to: "image" }),
+  ];
+  const deadPages = [nowhere("/about"), nowhere("/privacy-policy"), nowhere("/terms-of-service")];
+  const deadLinks: readonly MenuItem[] = [...deadTools, ...deadPages];
 
-/** The tool that the site starts with: the specified one, or the first that is on. */
-export const startTool: ToolLink = linkTo(start);
+  function itemOf(entry: Listed): MenuItem {
+    const { path, name, from, to } = entry;
+    const label = toolCards.find(({ href }) => href === path)?.searches;
+    return {
+      path,
+      name,
+      sign: { from, to },
+      ...(label && { searches: label }),
+      ...(!isTool(entry) && { state: "soon", comingSoon: true }),
+    };
+  }
+  const listed: readonly Listed[] = [
+    ...mainTools.map(({ tool, words: { name } }) => ({ ...tool, name })),
+    ...placeholders,
+  ];
+  const groups: readonly MenuGroup[] = kinds.map(({ id, includes, also = [], ...kind }) => ({
+    id,
+    ...words.site.menus[id],
+    items: [
+      ...listed.filter(includes),
+      ...listed.filter((entry) => !includes(entry) && isTool(entry) && also.includes(entry.path)),
+    ]
+      .map(itemOf)
+      .concat(kind.deadLinks ? deadLinks : []),
+  }));
 
-/** Text of a link to it, where one is specified. */
-export const startText = (specified: string): string => (specifiedStart ? specified : startTool.name);
+  const specifiedStart = findEntry("/png-to-jpg");
+  const start = specifiedStart ?? mainTools[0];
+  if (!start) throw new Error("TOOLS leaves no tool.");
+  const startTool: ToolLink = linkTo(start);
+  const [, ...subjects] = groups;
 
-/** The other two links at the start of the phone menu. */
-export const mobileLinks = {
-  start: { path: startTool.path, name: words.site.menu.start },
-  help: { path: contactPage.path, name: words.site.menu.help },
-} satisfies Record<string, MenuItem>;
-
-const [, ...subjects] = groups;
-
-/** Every tool once, under the first menu that has it; 'Most Popular' does not count. */
-export const footerGroups: readonly Pick<MenuGroup, "name" | "items">[] = subjects
-  .map((group) => ({
-    name: group.name,
-    items: group.items.filter(
-      ({ path, sign, state }) =>
-        sign && !state && group === subjects.find(({ items }) => items.some((item) => item.path === path)),
-    ),
-  }))
-  .filter(({ items }) => items.length > 0);
+  return {
+    deadLinks,
+    supportLinks: linksTo(supportPages),
+    /** The footer's links about the site: its pages, then the specified links without one. */
+    companyLinks: [...linksTo(sitePages), ...deadPages],
+    /** The header's menus; one that is empty is left out. */
+    menuGroups: groups.filter(({ items }) => items.length > 0),
+    mobilePopular: (groups[0]?.items ?? []).slice(0, MOBILE_POPULAR),
+    /** The tool that the site starts with: the specified one, or the first that is on. */
+    startTool,
+    /** Text of a link to it, where one is specified. */
+    startText: (specified: string): string => (specifiedStart ? specified : startTool.name),
+    /** The other two links at the start of the phone menu. */
+    mobileLinks: {
+      start: { path: startTool.path, name: words.site.menu.start },
+      help: { path: contactPage.path, name: words.site.menu.help },
+    } satisfies Record<string, MenuItem>,
+    /** Every tool once, under the first menu that has it; 'Most Popular' does not count. */
+    footerGroups: subjects
+      .map((group) => ({
+        name: group.name,
+        items: group.items.filter(
+          ({ path, sign, state }) =>
+            sign &&
+            !state &&
+            group === subjects.find(({ items }) => items.some((item) => item.path === path)),
+        ),
+      }))
+      .filter(({ items }) => items.length > 0),
+  };
+});

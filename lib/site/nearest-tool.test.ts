@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { registry } from "../tools";
 import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
 import { findTools, nearestTool, searchTools } from "./nearest-tool";
-import { toolSigns } from "./tool-signs";
+import { english } from "./site";
+import { toolSignsIn } from "./tool-signs";
+
+const { registry } = english;
+const toolSigns = toolSignsIn(english);
 
 const tools = registry.map(linkTo);
 const specified = specifiedTools.map(linkTo);

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { absolute } from "../settings";
-import { registry, tools } from "../tools";
+import { tools } from "../tools";
 import { linkTo } from "../tools/related";
-import { cardFile, cardPicture, cards, findCard } from "./cards";
+import { cardFile, cardPicture, cardsIn, findCard } from "./cards";
 import { llmsText } from "./llms";
-import { homePage, pages } from "./pages";
+import { pagesIn } from "./pages";
 import { datedAnew, hashes, isDated, lastModified } from "./revisions";
+import { english } from "./site";
+
+const { registry } = english;
+const cards = cardsIn(english);
+const { homePage, pages } = pagesIn(english);
 
 const all = [homePage, ...pages];
 
@@ -29,11 +34,11 @@ describe("social cards", () => {
   it("have a file each, and are found by its name", () => {
     const files = cards.map(({ path }) => cardFile(path));
     expect(files).toEqual([...new Set(files)]);
-    expect(files.map((file) => findCard(file)?.path)).toEqual(cards.map(({ path }) => path));
+    expect(files.map((file) => findCard(english, file)?.path)).toEqual(cards.map(({ path }) => path));
   });
 
   it("cannot be named for a page without one", () =>
-    expect(() => cardPicture("/no-such-page")).toThrow("There is no card for /no-such-page."));
+    expect(() => cardPicture(english, "/no-such-page")).toThrow("There is no card for /no-such-page."));
 });
 
 describe("the dates of the sitemap", () => {

@@ -1,5 +1,5 @@
 import { notFoundPath } from "./dead-ends";
-import { words } from "./words";
+import { perSite } from "./site";
 
 /** A tile with one to four characters, its hue in degrees of oklch, and whether it may be transparent. */
 export type Word = { label: string; hue: number; alpha?: boolean };
@@ -28,21 +28,32 @@ const signed = (path: SitePage["path"], texts: Signed, from: number, to: number)
   tiles: { from: { label: texts.tiles.from, hue: from }, to: { label: texts.tiles.to, hue: to } },
 });
 
-export const homePage: SitePage = { path: "/", ...words.pages.home };
-export const faqPage = signed("/faq", words.pages.faq, 312, 119);
-export const contactPage = signed("/contact", words.pages.contact, 248, 152);
-
-export const privacyPage = signed("/privacy", words.pages.privacy, 248, 27);
-export const termsPage = signed("/terms", words.pages.terms, 90, 196);
-export const aboutPage = signed("/about-us", words.pages.about, 312, 152);
-export const apiPage = signed("/api", words.pages.api, 196, 90);
-
-/** The page of every unknown address. It is in no list of pages, because search engines should not index it. */
-export const notFoundPage = signed(notFoundPath, words.pages.notFound, 27, 248);
-
-/** Pages that help with a tool; those about the site. */
-export const supportPages: readonly SignedPage[] = [faqPage, contactPage];
-export const sitePages: readonly SignedPage[] = [aboutPage, privacyPage, termsPage, apiPage];
-
-/** The pages besides the home page and the tools; routes (in any casing) and the sitemap are derived from it. */
-export const pages: readonly SignedPage[] = [...supportPages, ...sitePages];
+/** The pages that are not tools. */
+export const pagesIn = perSite(({ words }) => {
+  const said = words.pages;
+  const homePage: SitePage = { path: "/", ...said.home };
+  const faqPage = signed("/faq", said.faq, 312, 119);
+  const contactPage = signed("/contact", said.contact, 248, 152);
+  const privacyPage = signed("/privacy", said.privacy, 248, 27);
+  const termsPage = signed("/terms", said.terms, 90, 196);
+  const aboutPage = signed("/about-us", said.about, 312, 152);
+  const apiPage = signed("/api", said.api, 196, 90);
+  /** Pages that help with a tool; those about the site. */
+  const supportPages: readonly SignedPage[] = [faqPage, contactPage];
+  const sitePages: readonly SignedPage[] = [aboutPage, privacyPage, termsPage, apiPage];
+  return {
+    homePage,
+    faqPage,
+    contactPage,
+    privacyPage,
+    termsPage,
+    aboutPage,
+    apiPage,
+    /** The page of every unknown address. It is in no list of pages, because search engines should not index it. */
+    notFoundPage: signed(notFoundPath, said.notFound, 27, 248),
+    supportPages,
+    sitePages,
+    /** The pages besides the home page and the tools; routes (in any casing) and the sitemap are derived from it. */
+    pages: [...supportPages, ...sitePages],
+  };
+});

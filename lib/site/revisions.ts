@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { retention } from "../settings";
-import { registry } from "../tools";
+import { retentionIn } from "../settings";
 import { en } from "../words/en";
-import { faq } from "./faq";
-import { toolCards } from "./home-cards";
-import { aboutPage, apiPage, contactPage, faqPage, homePage, privacyPage, termsPage } from "./pages";
+import { faqIn } from "./faq";
+import { homeCardsIn } from "./home-cards";
+import { pagesIn } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
+import { english } from "./site";
+
+const { aboutPage, apiPage, contactPage, faqPage, homePage, privacyPage, termsPage } = pagesIn(english);
 
 type Intro = { description: string; heading: string; subtitle: string };
 
@@ -17,14 +19,19 @@ const introOf = ({ description, heading, subtitle }: Intro) => [description, hea
  * does not change what that page says.
  */
 const texts: Readonly<Record<string, unknown>> = {
-  [homePage.path]: [...introOf(homePage), en.home, { ...en.homeDrop, ...en.fileChoices }, toolCards],
+  [homePage.path]: [
+    ...introOf(homePage),
+    en.home,
+    { ...en.homeDrop, ...en.fileChoices },
+    homeCardsIn(english).toolCards,
+  ],
   ...Object.fromEntries(
-    registry.map(({ tool, words }) => [
+    english.registry.map(({ tool, words }) => [
       tool.path,
       [...introOf(words), words.dropZone, words.howTo, words.article],
     ]),
   ),
-  [faqPage.path]: [...introOf(faqPage), faq],
+  [faqPage.path]: [...introOf(faqPage), faqIn(english)],
   [contactPage.path]: [...introOf(contactPage), en.contact, en.contactFacts],
   // Of all settings; who runs the site is an operator's, so it doesn't change what the page says.
   [aboutPage.path]: [...introOf(en.pages.about), en.about],
@@ -34,7 +41,8 @@ const texts: Readonly<Record<string, unknown>> = {
 };
 
 /** The retention is an operator's setting, so it doesn't change what a page says. */
-const withDefaultRetention = (value: unknown) => JSON.stringify(value).replaceAll(retention, "60 minutes");
+const withDefaultRetention = (value: unknown) =>
+  JSON.stringify(value).replaceAll(retentionIn(english.tag), "60 minutes");
 
 const hashOf = (value: unknown) =>
   createHash("sha256").update(withDefaultRetention(value)).digest("hex").slice(0, 12);

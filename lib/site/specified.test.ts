@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { registry } from "@/lib/tools";
 import { en } from "@/lib/words/en";
 import { failure } from "@/lib/words/en/failure";
+import { english } from "./site";
+
+const { registry } = english;
 
 /** The sentences that are specified, word for word; `{}` stands for what is filled in. */
 const specified = [

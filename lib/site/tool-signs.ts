@@ -1,19 +1,16 @@
 import type { FormatId } from "../formats";
-import { registry } from "../tools";
 import { choicesOf, type Goal } from "../tools/choices";
 import type { Tool } from "../tools/types";
 import type { Findable } from "./nearest-tool";
-import { format, words } from "./words";
-
-const said = words.aliases;
+import { perSite, type Site } from "./site";
 
 /** What the search knows and shows of a tool. Browsers fetch the list of them, so that the registry stays on the server. */
 export type ToolSign = Findable & Pick<Tool, "from" | "to"> & { popular?: true };
 
-const choices = Object.entries(choicesOf(registry)) as [
-  FormatId,
-  NonNullable<ReturnType<typeof choicesOf>[FormatId]>,
-][];
+const choicesIn = perSite(
+  ({ registry }) =>
+    Object.entries(choicesOf(registry)) as [FormatId, NonNullable<ReturnType<typeof choicesOf>[FormatId]>][],
+);
 
 /** Goals that are found by the names of their tools alone. */
 const named: ReadonlySet<Goal> = new Set<Goal>([
@@ -26,10 +23,12 @@ const named: ReadonlySet<Goal> = new Set<Goal>([
 ]);
 
 /** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
-function aliasesOf(tool: Tool): string[] {
+function aliasesOf(site: Site, tool: Tool): string[] {
+  const { format } = site;
+  const said = site.words.aliases;
   const names = said.tools[tool.path] ?? [];
   if (tool.from !== "image") return [...names];
-  const jobs = choices.flatMap(([from, goals]) => {
+  const jobs = choicesIn(site).flatMap(([from, goals]) => {
     const own = goals.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
     return own.flatMap(({ goal }) => {
       if (goal === "smaller") return [format.fill(said.smaller, { format: from })];
@@ -46,15 +45,17 @@ function aliasesOf(tool: Tool): string[] {
   return [...names, ...jobs];
 }
 
-export const toolSigns: readonly ToolSign[] = registry.map(({ tool, words: { name } }) => {
-  const { path, from, to } = tool;
-  const aliases = aliasesOf(tool);
-  return {
-    path,
-    name,
-    from,
-    to,
-    ...(aliases.length > 0 && { aliases }),
-    ...(tool.demand === "very-high" && !tool.variantOf && { popular: true as const }),
-  };
-});
+export const toolSignsIn = perSite((site): readonly ToolSign[] =>
+  site.registry.map(({ tool, words: { name } }) => {
+    const { path, from, to } = tool;
+    const aliases = aliasesOf(site, tool);
+    return {
+      path,
+      name,
+      from,
+      to,
+      ...(aliases.length > 0 && { aliases }),
+      ...(tool.demand === "very-high" && !tool.variantOf && { popular: true as const }),
+    };
+  }),
+);

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 /** The text of a page about the site, where the server has these settings. */
 async function textOf(page: "privacy" | "terms" | "about", settings: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { english } = await import("./site");
   const { privacySections, termsSections, aboutSections } = await import("./trust");
-  const sections = { privacy: privacySections, terms: termsSections, about: aboutSections }[page]();
+  const sections = { privacy: privacySections, terms: termsSections, about: aboutSections }[page](english);
   return JSON.stringify(sections);
 }
 

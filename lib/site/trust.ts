@@ -1,6 +1,6 @@
 import { backendUrl, contactEmail, operator, tagManagerId, webVitals } from "../settings";
 import type { Article } from "../tools/article";
-import { format, words } from "./words";
+import type { Site } from "./site";
 
 /** A part of a page about the site: a heading, and paragraphs and lists with links as `[words](/path)`. */
 export type TrustSection = Article["sections"][number];
@@ -10,7 +10,7 @@ const those = (...blocks: readonly (TrustSection["blocks"][number] | false | und
   blocks.filter((block) => block !== undefined && block !== false);
 
 /** Who runs the site, and where to write to. */
-function operatorBlocks(): TrustSection["blocks"] {
+function operatorBlocks({ words, format }: Site): TrustSection["blocks"] {
   const said = words.operator;
   const { name, address } = operator;
   const who = name ? (address ? said.addressed : said.named) : said.unnamed;
@@ -21,7 +21,8 @@ function operatorBlocks(): TrustSection["blocks"] {
 }
 
 /** What happens to files and what is known of a visit, with the settings of this site. */
-export function privacySections(): TrustSection[] {
+export function privacySections(site: Site): TrustSection[] {
+  const { words, format } = site;
   const { short, uploaded, kept, seen, logged, cookies, operator, responsible } = words.privacy;
   const [first = "", ...points] = short.points;
   return [
@@ -45,11 +46,12 @@ export function privacySections(): TrustSection[] {
       ],
     },
     operator,
-    { heading: responsible.heading, blocks: operatorBlocks() },
+    { heading: responsible.heading, blocks: operatorBlocks(site) },
   ];
 }
 
-export function termsSections(): TrustSection[] {
+export function termsSections(site: Site): TrustSection[] {
+  const { words, format } = site;
   const { free, files, fair, warranty, law, operator: runBy } = words.terms;
   return [
     free,
@@ -60,11 +62,11 @@ export function termsSections(): TrustSection[] {
       heading: law.heading,
       blocks: [operator.law ? format.fill(law.named, { law: operator.law }) : law.unnamed, law.changes],
     },
-    { heading: runBy.heading, blocks: operatorBlocks() },
+    { heading: runBy.heading, blocks: operatorBlocks(site) },
   ];
 }
 
-export function aboutSections(): TrustSection[] {
-  const { what, files, made, operator, ask } = words.about;
-  return [what, files, made, { heading: operator.heading, blocks: operatorBlocks() }, ask];
+export function aboutSections(site: Site): TrustSection[] {
+  const { what, files, made, operator, ask } = site.words.about;
+  return [what, files, made, { heading: operator.heading, blocks: operatorBlocks(site) }, ask];
 }

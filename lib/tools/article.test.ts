@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { registry, tools } from ".";
+import { english } from "../site/site";
+import { tools } from ".";
 import { type Article, anchorOf, type Block, partsOf, plainText, type Table } from "./article";
+
+const { registry } = english;
 
 /** Pages of the site that are not tools. */
 const otherPaths = ["/faq", "/contact"];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type FormatId, formatIds, formats } from "../formats";
 import { MIB } from "../limits";
-import { registry } from ".";
+import { english } from "../site/site";
 import { choicesFor, choicesOf, sharedChoices, toolFor } from "./choices";
+
+const { registry } = english;
 
 const choices = choicesOf(registry);
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findEntry, registry } from ".";
+import { english } from "../site/site";
+
+const { findEntry, registry } = english;
 
 describe("the registry", () => {
   it.each(["title", "description", "heading", "name"] as const)("has no %s twice", (field) => {

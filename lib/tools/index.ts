@@ -1,13 +1,14 @@
 import type { CallId } from "../contract/calls";
 import type { TileId } from "../formats";
-import { isOn, retention } from "../settings";
+import { isOn, retentionIn } from "../settings";
 import { changeAll } from "../words/format";
+import { type Language, languages } from "../words/languages";
+import { toolWords } from "./all-words";
 import { withLinks } from "./article";
 import { list } from "./list";
 import { withoutVariants } from "./related";
 import type { Entry, Tool } from "./types";
 import { fillAll } from "./words";
-import { words } from "./words.en";
 
 const isToolOn = ({ path, variantOf }: Tool) => isOn(path, ...(variantOf ? [variantOf] : []));
 
@@ -29,14 +30,27 @@ const off = new Set<string>(list.filter((tool) => !isToolOn(tool)).map(({ path }
 export const linked = <Texts>(texts: Texts): Texts =>
   off.size === 0 ? texts : changeAll(texts, (text) => withLinks(text, (path) => !off.has(path)));
 
-/** Every tool that is on with its words, in the order it appears in menus. */
-export const registry: readonly Entry[] = list.filter(isToolOn).map((tool) => ({
-  tool,
-  words: linked(fillAll(words[tool.path], { retention })),
-}));
-
-/** The tools that menus and lists show: all but the variants. */
-export const mainTools: readonly Entry[] = withoutVariants(registry);
+/** The tools that are on, with their words in a language. */
+export function toolsIn(language: Language) {
+  const words = toolWords[language];
+  const retention = retentionIn(languages[language].tag);
+  /** In the order of the menus. */
+  const registry: readonly Entry[] = list.filter(isToolOn).map((tool) => ({
+    tool,
+    words: linked(fillAll(words[tool.path], { retention })),
+  }));
+  /** Finds a tool and its words by path, in any casing. */
+  const findEntry = (path: string): Entry | undefined =>
+    registry.find(({ tool }) => samePath(tool.path, path));
+  return {
+    registry,
+    /** The tools that menus and lists show: all but the variants. */
+    mainTools: withoutVariants(registry),
+    findEntry,
+    /** Finds the main tool of a variant. */
+    mainToolOf: ({ variantOf }: Tool): Entry | undefined => (variantOf ? findEntry(variantOf) : undefined),
+  };
+}
 
 /** An announced tool that does not exist yet; its page suggests another one. */
 export type Placeholder = { path: `/${string}`; name: string; from: TileId; to: TileId };
@@ -50,14 +64,6 @@ const announced: readonly Placeholder[] = [
 export const placeholders: readonly Placeholder[] = announced.filter(({ path }) => isOn(path));
 
 const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-/** Finds a tool and its words by path, in any casing. */
-export const findEntry = (path: string): Entry | undefined =>
-  registry.find(({ tool }) => samePath(tool.path, path));
-
-/** Finds the main tool of a variant. */
-export const mainToolOf = ({ variantOf }: Tool): Entry | undefined =>
-  variantOf ? findEntry(variantOf) : undefined;
 
 /** Finds a placeholder by its path, in any casing. */
 export const findPlaceholder = (path: string): Placeholder | undefined =>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { RELATED_TOOLS_MAX } from "../limits";
-import { type Entry, findEntry, placeholders, registry } from ".";
+import { english } from "../site/site";
+import { type Entry, placeholders } from ".";
 import { choicesOf } from "./choices";
 import { alternativeTools, popularTools, relatedTools, suggestionBadges, variantsFor } from "./related";
 import { specifiedTools } from "./testing";
+
+const { findEntry, registry } = english;
 
 const pathsOf = (entries: readonly Entry[]) => entries.map(({ tool }) => tool.path);
 const entryAt = (path: string) => findEntry(path) ?? expect.fail(`There is no tool at ${path}.`);

@@ -1,4 +1,4 @@
-import { type Entry, registry } from ".";
+import { type Entry, toolsIn } from ".";
 
 const paths: readonly string[] = [
   "/png-to-jpg",
@@ -30,4 +30,6 @@ const paths: readonly string[] = [
  * The tools of the specification, for tests that expect one tool to be chosen among others: a tool that is
  * added later may rightly be a better choice on the site, and must not break those tests.
  */
-export const specifiedTools: readonly Entry[] = registry.filter(({ tool }) => paths.includes(tool.path));
+export const specifiedTools: readonly Entry[] = toolsIn("en").registry.filter(({ tool }) =>
+  paths.includes(tool.path),
+);

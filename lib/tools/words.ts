@@ -1,8 +1,6 @@
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
-import { en } from "../words/en";
 import { createFormat, fillAll as fillWith, type Params } from "../words/format";
-import { locale } from "../words/locale";
 import type { Article } from "./article";
 
 /** Words of a drop zone; `dragging` replaces the prompt, `or` stands between the prompt and the button. */
@@ -118,11 +116,8 @@ export type ToolWords<Id extends keyof ScreenWords = keyof ScreenWords> = Id ext
   ? PageWords & ScreenWords[Id]
   : never;
 
-const format = createFormat(locale.lang);
+/** Writes the numbers that stand in words; all languages write these in the same digits. */
+const format = createFormat("en");
 
 /** Fills the places of all texts in an object or list; those without a value stay as they are. */
 export const fillAll = <Texts>(texts: Texts, params: Params): Texts => fillWith(texts, params, format);
-
-/** The heading of a tool's steps. */
-export const howToTitle = ({ howToTitle, name }: PageWords): string =>
-  howToTitle ?? format.fill(en.tool.howTo, { name });

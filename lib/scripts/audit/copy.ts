@@ -8,10 +8,13 @@ import {
   SVG_MAX_BYTES,
 } from "../../limits";
 import { readEnv } from "../../server/env";
-import { type Entry, findEntry, placeholders, registry } from "../../tools";
+import { english } from "../../site/site";
+import { type Entry, placeholders } from "../../tools";
 import { behaviors } from "../../tools/behavior";
 import { linkTo } from "../../tools/related";
 import { metas, type Page, type Rule, select } from "./site";
+
+const { findEntry, registry } = english;
 
 /** What a page says to people: its main part, its title and its description. */
 const wordsOf = (page: Page): string =>

@@ -4,11 +4,14 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { median, table } from "../../../e2e/running/figures";
 import { startSite } from "../../../e2e/running/site";
-import { contactPage, faqPage } from "../../site/pages";
+import { pagesIn } from "../../site/pages";
+import { english } from "../../site/site";
 import { placeholders, tools } from "../../tools";
 import { findBrowser } from "../browser";
 import { run } from "../install.mjs";
 import { buildIfNeeded } from "../production-build";
+
+const { contactPage, faqPage } = pagesIn(english);
 
 /** Fetched on demand: it has more dependencies than the site and all its tests together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";

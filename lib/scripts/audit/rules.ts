@@ -1,9 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { calls } from "../../contract/calls";
-import { deadLinks } from "../../site/navigation";
+import { navigationIn } from "../../site/navigation";
 import { isDated } from "../../site/revisions";
+import { english } from "../../site/site";
 import { copy } from "./copy";
 import { kb, metas, type Page, type Rule, type Site, select } from "./site";
+
+const { deadLinks } = navigationIn(english);
 
 /** Gzip bytes: of a page itself, of each other one that its menus and lists link to, and of each call that it describes. */
 const htmlBytes = ({ pages }: Site, { path }: Page) =>

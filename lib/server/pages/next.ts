@@ -67,9 +67,6 @@ function rebase(response: ServerResponse, base: string): void {
   });
 }
 
-/** Page for unknown addresses. */
-export const NOT_FOUND = "/404";
-
 /**
  * Has Next render static pages anew with the environment of this process, into its memory: from then on it answers client
  * navigations from there too.
@@ -95,7 +92,7 @@ export async function rerender(handler: NextHandler, paths: readonly string[]): 
       if (response.status !== 200 && response.status !== 404)
         throw new Error(`Next answered ${response.status} when it rendered ${path}.`);
       const bytes = Buffer.from(await response.arrayBuffer());
-      if (response.ok || path === NOT_FOUND) rendered.set(path, bytes);
+      if (response.ok) rendered.set(path, bytes);
     }
     return rendered;
   } finally {

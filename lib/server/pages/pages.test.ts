@@ -19,13 +19,17 @@ const server = testServer(
   {
     async pages() {
       const write = (path: string) =>
-        writePage(folder, { path, html: html(path), camera: path === "/image-to-pdf", calls: [] }, 5);
+        writePage(
+          folder,
+          { path, rendered: `/en${path}`, html: html(path), camera: path === "/image-to-pdf", calls: [] },
+          5,
+        );
       const pages = await Promise.all(paths.map(write));
       await mkdir(join(folder, "files", "cards"), { recursive: true });
       await writeFile(join(folder, "files", "cards", "home.png"), "picture");
       await writeCompressed(join(folder, "scripts", "chunks", "a.js"), Buffer.from("run();".repeat(1000)), 5);
       const files = ["cards/home.png"];
-      const site = { folder, manifest: { pages, notFound: await write("/_not-found"), files } };
+      const site = { folder, manifest: { pages, notFound: await write("/404"), files } };
       const assets = { scripts: [join(folder, "scripts")], public: join(folder, "public") };
       await mkdir(assets.public, { recursive: true });
       return {
@@ -99,9 +103,9 @@ describe("a page", () => {
     expect(await allowed("/faq")).toContain("camera=()");
   });
 
-  it("is rendered by Next for a client navigation, under its canonical spelling", async () => {
-    expect(await (await get("/FAQ?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /faq?_rsc=1");
-    expect(await (await get("/nope?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /nope?_rsc=1");
+  it("is rendered by Next for a client navigation, under the path that Next knows", async () => {
+    expect(await (await get("/FAQ?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /en/faq?_rsc=1");
+    expect((await get("/nope?_rsc=1", { rsc: "1" })).status).toBe(404);
   });
 });
 
@@ -109,7 +113,7 @@ describe("an unknown address", () => {
   it.each(["/nope", "/404", "/manifest.json"])("%s is a 404 with the 404 page", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe(html("/_not-found"));
+    expect(await response.text()).toBe(html("/404"));
   });
 
   it("is a 404 with its body for a conditional or partial request too", async () => {
@@ -118,7 +122,7 @@ describe("an unknown address", () => {
     const conditions: Record<string, string>[] = [{ "if-none-match": etag }, { range: "bytes=0-3" }];
     for (const headers of conditions) {
       const { status, body } = await sendRequest(site, "/nope", { headers });
-      expect([status, String(body)]).toEqual([404, html("/_not-found")]);
+      expect([status, String(body)]).toEqual([404, html("/404")]);
     }
   });
 

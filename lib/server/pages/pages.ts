@@ -11,7 +11,7 @@ import { plainAddress } from "../http/plain-address";
 import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
 import { createScratch } from "../scratch";
 import { readCompressedPage, sendPage } from "./compressed-page";
-import { type NextHandler, NOT_FOUND, rebased, rerender, startNext } from "./next";
+import { type NextHandler, rebased, rerender, startNext } from "./next";
 import { type PageFile, readManifest, type SiteManifest, writeCompressed, writePage } from "./site-files";
 
 /** What the API has to know of the pages. */
@@ -110,14 +110,13 @@ async function renderSite(
   target: string,
 ): Promise<Site> {
   const files = built.files.filter((file) => !isCard(file));
-  const paths = [...built.pages.map(({ path }) => path), NOT_FOUND, ...files.map((file) => `/${file}`)];
+  const pagesOfBuild = [...built.pages, built.notFound];
+  const paths = [...pagesOfBuild.map(({ rendered }) => rendered), ...files.map((file) => `/${file}`)];
   const rendered = await rerender(next, paths);
-  const render = (page: PageFile, path = page.path) =>
-    writePage(target, { ...page, html: String(rendered.get(path)) }, START_QUALITY);
-  const pages = await Promise.all(
-    built.pages.filter(({ path }) => rendered.has(path)).map((page) => render(page)),
-  );
-  const notFound = await render(built.notFound, NOT_FOUND);
+  const render = (page: PageFile) =>
+    writePage(target, { ...page, html: String(rendered.get(page.rendered)) }, START_QUALITY);
+  const pages = await Promise.all(built.pages.filter((page) => rendered.has(page.rendered)).map(render));
+  const notFound = await render(built.notFound);
   const put = async (file: string, bytes: Buffer) => {
     await mkdir(dirname(join(target, "files", file)), { recursive: true });
     await writeFile(join(target, "files", file), bytes);
@@ -227,7 +226,7 @@ export async function registerPages(
     const headers = headersOf(page);
     const compressed = await read(page);
     app.get(page.path, (request, reply) => {
-      if (request.headers.rsc !== undefined) return passToNext(next, request, reply, page.path);
+      if (request.headers.rsc !== undefined) return passToNext(next, request, reply, page.rendered);
       return sendPage(request, reply, compressed, headers);
     });
   }
@@ -245,7 +244,6 @@ export async function registerPages(
         .headers({ ...dataHeaders, Allow: "GET, HEAD" })
         .type("text/plain")
         .send("Method not allowed\n");
-    if (request.headers.rsc !== undefined) return passToNext(next, request, reply);
     return sendPage(request, reply.code(404), notFound, notFoundHeaders);
   });
 }

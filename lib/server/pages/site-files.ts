@@ -9,6 +9,8 @@ import { paintFirst } from "./paint-first";
 export type PageFile = {
   /** Path of the page, as the route table spells it. */
   path: string;
+  /** The path under which Next renders it. */
+  rendered: string;
   /** Name of its HTML in the folder `pages`; `.br` and `.gz` lie beside it. */
   file: string;
   /** Hashes of its inline scripts, as CSP writes them. */
@@ -64,7 +66,7 @@ export async function writeCompressed(path: string, bytes: Buffer, quality: numb
 /** Writes a page's HTML to the site's folder, ready to be painted before its scripts. @returns its entry in the manifest */
 export async function writePage(
   folder: string,
-  { html, ...about }: Pick<PageFile, "path" | "camera" | "calls"> & { html: string },
+  { html, ...about }: Pick<PageFile, "path" | "rendered" | "camera" | "calls"> & { html: string },
   quality: number,
 ): Promise<PageFile> {
   const page = paintFirst(html);

@@ -7,26 +7,30 @@ import { WordsProvider } from "@/components/ui/words";
 import { contactEmail } from "@/lib/settings";
 import { pageJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
-import { contactPage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
-import { locale } from "@/lib/words/locale";
+import { pagesIn } from "@/lib/site/pages";
+import { type PageParams, siteOfPage } from "@/lib/site/site";
 
-export const metadata = pageMetadata(contactPage);
+export async function generateMetadata(props: PageParams) {
+  const site = await siteOfPage(props);
+  return pageMetadata(site, pagesIn(site).contactPage);
+}
 
-export default function ContactPage() {
+export default async function ContactPage(props: PageParams) {
+  const site = await siteOfPage(props);
+  const { contactPage } = pagesIn(site);
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <StaticHtml>
-        <JsonLd data={pageJsonLd(contactPage, "ContactPage")} />
+      <StaticHtml site={site}>
+        <JsonLd data={pageJsonLd(site, contactPage, "ContactPage")} />
       </StaticHtml>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:pt-5">
-        <PageHead page={contactPage} {...contactPage.tiles} />
+        <PageHead site={site} page={contactPage} {...contactPage.tiles} />
         <div className="min-w-0 lg:row-span-2">
-          <WordsProvider lang={locale.lang} words={{ contact: words.contact }}>
+          <WordsProvider lang={site.tag} words={{ contact: site.words.contact }}>
             <ContactForm email={contactEmail} />
           </WordsProvider>
         </div>
-        <ContactFacts />
+        <ContactFacts site={site} />
       </div>
     </div>
   );

@@ -4,33 +4,37 @@ import { PageHead } from "@/components/site/page-head";
 import { StaticHtml } from "@/components/site/static-html";
 import { PageLink } from "@/components/ui/link";
 import { WordsProvider } from "@/components/ui/words";
-import { faq } from "@/lib/site/faq";
+import { faqIn } from "@/lib/site/faq";
 import { faqJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
-import { contactPage, faqPage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
-import { locale } from "@/lib/words/locale";
+import { pagesIn } from "@/lib/site/pages";
+import { type PageParams, siteOfPage } from "@/lib/site/site";
 
-export const metadata = pageMetadata(faqPage);
+export async function generateMetadata(props: PageParams) {
+  const site = await siteOfPage(props);
+  return pageMetadata(site, pagesIn(site).faqPage);
+}
 
-export default function FaqPage() {
+export default async function FaqPage(props: PageParams) {
+  const site = await siteOfPage(props);
+  const { contactPage, faqPage } = pagesIn(site);
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <StaticHtml>
-        <JsonLd data={faqJsonLd()} />
+      <StaticHtml site={site}>
+        <JsonLd data={faqJsonLd(site)} />
       </StaticHtml>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
         <div className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
-          <PageHead page={faqPage} {...faqPage.tiles} />
+          <PageHead site={site} page={faqPage} {...faqPage.tiles} />
         </div>
         <div className="min-w-0">
-          <WordsProvider lang={locale.lang} words={{ faq: words.faq }}>
-            <FaqBrowser entries={faq} />
+          <WordsProvider lang={site.tag} words={{ faq: site.words.faq }}>
+            <FaqBrowser entries={faqIn(site)} />
           </WordsProvider>
           <p className="mt-4 text-quiet">
-            {words.faq.more}{" "}
+            {site.words.faq.more}{" "}
             <PageLink
-              href={contactPage.path}
+              href={site.at(contactPage.path)}
               className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
             >
               {contactPage.heading}

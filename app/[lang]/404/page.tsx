@@ -3,29 +3,33 @@ import { StaticHtml } from "@/components/site/static-html";
 import { ToolCards } from "@/components/tool/related-tools";
 import { DeadEndSign } from "@/components/ui/tiles";
 import { pageMetadata } from "@/lib/site/metadata";
-import { notFoundPage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
+import { pagesIn } from "@/lib/site/pages";
+import { type PageParams, siteOfPage } from "@/lib/site/site";
 
-export const metadata = pageMetadata(notFoundPage);
+export async function generateMetadata(props: PageParams) {
+  const site = await siteOfPage(props);
+  return pageMetadata(site, pagesIn(site).notFoundPage);
+}
 
 /** The 404 page of every unknown address; the browser then shows /404 as the address. */
-export default function NotFoundPage() {
-  const { path, heading, subtitle } = notFoundPage;
+export default async function NotFoundPage(props: PageParams) {
+  const site = await siteOfPage(props);
+  const { path, heading, subtitle } = pagesIn(site).notFoundPage;
   return (
     <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-8">
       <NotFoundBody
-        path={path}
+        path={site.at(path)}
         heading={
-          <StaticHtml>
+          <StaticHtml site={site}>
             <DeadEndSign />
             <h1 className="mt-3 text-display font-extrabold tracking-tight">{heading}</h1>
           </StaticHtml>
         }
         subtitle={subtitle}
       />
-      <h2 className="mt-8 mb-3 text-title font-bold">{words.pages.notFound.tools}</h2>
-      <StaticHtml>
-        <ToolCards />
+      <h2 className="mt-8 mb-3 text-title font-bold">{site.words.pages.notFound.tools}</h2>
+      <StaticHtml site={site}>
+        <ToolCards site={site} />
       </StaticHtml>
     </div>
   );

@@ -11,17 +11,16 @@ import { WordsProvider } from "@/components/ui/words";
 import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
 import { sampleFor } from "@/lib/site/samples";
-import { findEntry, findPlaceholder, placeholders, registry, tools } from "@/lib/tools";
+import { type PageParams, type Site, siteOfPage } from "@/lib/site/site";
+import { findPlaceholder, placeholders, tools } from "@/lib/tools";
 import { behaviors } from "@/lib/tools/behavior";
 import { alternativeTools, linkTo } from "@/lib/tools/related";
 import type { Tool } from "@/lib/tools/types";
 import type { PageWords, ScreenWords, ToolWords } from "@/lib/tools/words";
-import { en } from "@/lib/words/en";
-import { locale } from "@/lib/words/locale";
 
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ tool: string }> };
+type Props = PageParams<{ tool: string }>;
 
 export const generateStaticParams = () =>
   [...tools, ...placeholders].map(({ path }) => ({ tool: path.slice(1) }));
@@ -36,7 +35,7 @@ function withSample(tool: Tool): Tool {
 const otherTools: ReadonlySet<string> = new Set(["compressor", "larger", "instead", "scanned"]);
 
 /** Leaves out the other tools that are off. */
-const withOthers = (tool: Tool): Tool =>
+const withOthers = ({ findEntry }: Site, tool: Tool): Tool =>
   Object.fromEntries(
     Object.entries(tool).filter(([key, path]) => !otherTools.has(key) || findEntry(String(path))),
   ) as Tool;
@@ -52,22 +51,26 @@ const pathOf = async ({ params }: Props) => `/${(await params).tool}`;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const path = await pathOf(props);
-  const entry = findEntry(path);
-  return entry ? toolMetadata(entry) : placeholderMetadata(findPlaceholder(path) ?? notFound());
+  const site = await siteOfPage(props);
+  const entry = site.findEntry(path);
+  return entry ? toolMetadata(site, entry) : placeholderMetadata(site, findPlaceholder(path) ?? notFound());
 }
 
 export async function generateViewport(props: Props): Promise<Viewport> {
+  const { findEntry } = await siteOfPage(props);
   const entry = findEntry(await pathOf(props));
   return entry ? toolViewport(entry.tool) : {};
 }
 
 export default async function ToolPage(props: Props) {
   const path = await pathOf(props);
-  const entry = findEntry(path);
+  const site = await siteOfPage(props);
+  const entry = site.findEntry(path);
   if (!entry) {
-    const instead = findEntry("/image-to-pdf");
+    const instead = site.findEntry("/image-to-pdf");
     return (
       <PlaceholderScreen
+        site={site}
         placeholder={findPlaceholder(path) ?? notFound()}
         {...(instead && { instead: linkTo(instead) })}
       />
@@ -76,22 +79,23 @@ export default async function ToolPage(props: Props) {
   const { tool, words } = entry;
   return (
     <ToolShell
+      site={site}
       entry={entry}
       more={
         <>
-          <Article article={words.article} />
-          <Variants tool={tool} />
-          <RelatedTools path={tool.path} />
-          <JsonLd data={toolJsonLd(entry)} />
+          <Article site={site} article={words.article} />
+          <Variants site={site} tool={tool} />
+          <RelatedTools site={site} path={tool.path} />
+          <JsonLd data={toolJsonLd(site, entry)} />
         </>
       }
     >
-      <WordsProvider lang={locale.lang} words={wordsFor(tool, en)}>
+      <WordsProvider lang={site.tag} words={wordsFor(tool, site.words)}>
         <ToolScreen
           path={tool.path}
-          tool={withOthers(withSample(tool))}
+          tool={withOthers(site, withSample(tool))}
           words={screenWords(words)}
-          alternatives={alternativeTools(tool, registry)}
+          alternatives={alternativeTools(tool, site.registry)}
           behavior={behaviors[tool.screen]}
         />
       </WordsProvider>

@@ -9,30 +9,32 @@ import { atBase } from "@/lib/base-path";
 import { tagManagerId } from "@/lib/settings";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
-import { homePage } from "@/lib/site/pages";
-import { words } from "@/lib/site/words";
-import { locale } from "@/lib/words/locale";
+import { pagesIn } from "@/lib/site/pages";
+import { type PageParams, siteOfPage } from "@/lib/site/site";
 import "./home.css";
 
-const { carousel, homeDrop, search } = words;
+export async function generateMetadata(props: PageParams) {
+  const site = await siteOfPage(props);
+  return pageMetadata(site, pagesIn(site).homePage);
+}
 
-export const metadata = pageMetadata(homePage);
-
-export default function HomePage() {
+export default async function HomePage(props: PageParams) {
+  const site = await siteOfPage(props);
+  const { carousel, homeDrop, search } = site.words;
   return (
-    <WordsProvider lang={locale.lang} words={{ carousel, homeDrop, search }}>
+    <WordsProvider lang={site.tag} words={{ carousel, homeDrop, search }}>
       <div className="mx-auto w-full max-w-150 px-2 pb-5 sm:px-4 lg:pb-8">
         {tagManagerId && <script async src={atBase("/tag-manager.js")} data-id={tagManagerId} />}
-        <Hero />
-        <StaticHtml>
-          <StatsStrip />
-          <ToolGrid />
+        <Hero site={site} />
+        <StaticHtml site={site}>
+          <StatsStrip site={site} />
+          <ToolGrid site={site} />
         </StaticHtml>
-        <Testimonials />
-        <StaticHtml>
-          <Reasons />
-          <ClosingCall />
-          <JsonLd data={homeJsonLd()} />
+        <Testimonials site={site} />
+        <StaticHtml site={site}>
+          <Reasons site={site} />
+          <ClosingCall site={site} />
+          <JsonLd data={homeJsonLd(site)} />
         </StaticHtml>
       </div>
     </WordsProvider>

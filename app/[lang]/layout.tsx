@@ -5,12 +5,12 @@ import { SiteHeader } from "@/components/site/site-header";
 import { WebVitals } from "@/components/site/web-vitals";
 import { WordsProvider } from "@/components/ui/words";
 import { basePath } from "@/lib/base-path";
-import { backendUrl, retention, siteColor, siteName, siteUrl, webVitals } from "@/lib/settings";
+import { backendUrl, retentionIn, siteColor, siteName, siteUrl, webVitals } from "@/lib/settings";
 import { siteViewport } from "@/lib/site/metadata";
-import { words } from "@/lib/site/words";
-import { locale } from "@/lib/words/locale";
-import { fonts } from "./fonts";
-import "./globals.css";
+import { type PageParams, siteOfPage } from "@/lib/site/site";
+import { languages } from "@/lib/words/languages";
+import { fonts } from "../fonts";
+import "../globals.css";
 
 export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
 
@@ -25,30 +25,37 @@ const accent = siteColor
     } as React.CSSProperties)
   : undefined;
 
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+export const dynamicParams = false;
+
+export const generateStaticParams = () => Object.keys(languages).map((lang) => ({ lang }));
+
+type Props = PageParams & { children: React.ReactNode };
+
+export default async function RootLayout({ children, ...props }: Props) {
+  const site = await siteOfPage(props);
   return (
     <html
-      lang={locale.lang}
-      dir={locale.dir}
+      lang={site.tag}
+      dir={site.dir}
       className={fonts}
       style={accent}
       data-base={basePath() || undefined}
       data-backend={backendUrl}
-      data-retention={retention}
+      data-retention={retentionIn(site.tag)}
     >
       <body>
         <a
           href="#main"
           className="sr-only rounded-control bg-ink px-2 py-1 text-paper print:hidden focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-10"
         >
-          {words.site.skip}
+          {site.words.site.skip}
         </a>
-        <WordsProvider lang={locale.lang} words={{}}>
-          <SiteHeader />
+        <WordsProvider lang={site.tag} words={{}}>
+          <SiteHeader site={site} />
           <main id="main" className="flex-1">
             {children}
           </main>
-          <SiteFooter />
+          <SiteFooter site={site} />
           <LinkInterceptor />
           {webVitals && <WebVitals />}
         </WordsProvider>

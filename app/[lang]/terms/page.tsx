@@ -1,0 +1,17 @@
+import { TrustPage } from "@/components/site/trust-page";
+import { pageMetadata } from "@/lib/site/metadata";
+import { pagesIn } from "@/lib/site/pages";
+import { type PageParams, siteOfPage } from "@/lib/site/site";
+import { termsSections } from "@/lib/site/trust";
+
+export async function generateMetadata(props: PageParams) {
+  const site = await siteOfPage(props);
+  return pageMetadata(site, pagesIn(site).termsPage);
+}
+
+export default async function Page(props: PageParams) {
+  const site = await siteOfPage(props);
+  return (
+    <TrustPage site={site} page={pagesIn(site).termsPage} type="WebPage" sections={termsSections(site)} />
+  );
+}
