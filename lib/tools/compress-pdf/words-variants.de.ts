@@ -59,7 +59,7 @@ export const variants = {
                 "Drucke und scanne nicht, was du als Datei hast. Speichere es aus dem Programm als PDF, dann braucht der Text fast keinen Platz.",
                 "Scanne Briefe in Schwarz-Weiß statt in Grau. Fünf solche Seiten passten in unserem Test in 91 KB.",
                 "Lass leere Rückseiten, Deckblätter und Geschäftsbedingungen weg, nach denen niemand gefragt hat.",
-                "Schneide eine fotografierte Seite aufs Papier zu, denn auch der Tisch drumherum kostet Bytes.",
+                "Schneide das Foto einer Seite bis an den Papierrand zu, denn auch der Tisch drumherum kostet Bytes.",
                 "Hat das Formular mehrere Felder, gib jedem Dokument sein eigenes.",
               ],
             },
@@ -156,7 +156,7 @@ export const variants = {
         {
           question: "Woher weiß ich, ob es lesbar genug ist?",
           answer:
-            "Klicke auf „Seiten vergleichen“ und such die kleinste Schrift. Kannst du die in normaler Größe lesen, kann es die Gegenseite auch.",
+            "Klicke auf „Seiten vergleichen“ und such die kleinste Schrift. Kannst du die in normaler Größe lesen, kann es die Stelle, die sie bekommt, auch.",
         },
         {
           question: "Was, wenn 200 KB nicht zu schaffen sind?",
@@ -201,7 +201,7 @@ export const variants = {
         {
           heading: "Nachweise für Visum, Versicherung und Wohnung",
           blocks: [
-            "Anträge auf Visum und Aufenthalt, Schadensmeldungen und Wohnungsbewerbungen verlangen mehrseitige Unterlagen: Kontoauszüge, Verträge, Gehaltsabrechnungen, eine Kopie des Passes. Ein halbes Megabyte pro Dokument ist da eine verbreitete Grenze, und ein Handyscan von drei Seiten ist schon ein Mehrfaches davon.",
+            "Anträge auf Visum und Aufenthalt, Schadensmeldungen und Wohnungsbewerbungen verlangen mehrseitige Unterlagen: Kontoauszüge, Verträge, Gehaltsabrechnungen, eine Kopie des Passes. Ein halbes Megabyte pro Dokument ist da eine verbreitete Grenze, und ein Handyscan von drei Seiten ist schon mehrmals so groß.",
           ],
         },
         {

@@ -63,7 +63,7 @@ export const words = {
               "Ein langer Anhang: Klicke seine erste Seite an und bei gedrückter Umschalttaste die letzte.",
               "Verstreute Seiten: Tippe ihre Nummern ein, getrennt durch Kommas.",
               "Ausklappseiten und breite Tabellen: Wähle die Seiten im Querformat aus.",
-              "Eine Seite, die leer scheint: Drücke die Eingabetaste, um sie groß zu sehen. Blasse Bleistiftnotizen übersieht man leicht.",
+              "Eine Seite, die leer scheint: Drücke Enter, um sie groß zu sehen. Blasse Bleistiftnotizen übersieht man leicht.",
             ],
           },
           "Nach dem Herunterladen sind alle Seiten noch auf dem Bildschirm. Ist eine zu viel weg, ändere die Auswahl und klicke noch einmal auf den Button.",

@@ -21,7 +21,7 @@ export const words = {
     },
     {
       name: "JPGs herunterladen",
-      text: "Jede Zeile hat ihr Bild und ihren Link.",
+      text: "In jeder Zeile stehen das Bild und sein Link.",
     },
   ],
   article: {
@@ -53,7 +53,7 @@ export const words = {
       {
         heading: "Warum du sonst ein eigenes Programm brauchst",
         blocks: [
-          "Windows zeigt JPEG 2000 gar nicht, und ein Betrachter, der es kann, ist selten da, wenn man ihn braucht. Jedes Archiv benutzt eine andere Ecke der Norm, mit eigenen Kacheln, Qualitätsstufen und Farbräumen, deshalb kann ein Programm die Scans der einen Bibliothek öffnen und an der nächsten scheitern. Dieser Konverter liest sie alle, und was er nicht lesen kann, nennt er dir in einem Satz, statt dir ein Bild mit falschen Farben zu geben.",
+          "Windows zeigt JPEG 2000 gar nicht, und ein Bildbetrachter, der es kann, ist selten da, wenn man ihn braucht. Jedes Archiv benutzt eine andere Ecke der Norm, mit eigenen Kacheln, Qualitätsstufen und Farbräumen, deshalb kann ein Programm die Scans der einen Bibliothek öffnen und an der nächsten scheitern. Dieser Konverter liest sie alle, und was er nicht lesen kann, nennt er dir in einem Satz, statt dir ein Bild mit falschen Farben zu geben.",
         ],
       },
       {
@@ -80,7 +80,7 @@ export const words = {
       },
       {
         question: "Behaltet ihr den Scan?",
-        answer: "Nicht länger als nötig. Sein JPG wird nach {retention} gelöscht.",
+        answer: "Nicht länger als nötig. Sein JPG wird {retention} später gelöscht.",
       },
     ],
   },

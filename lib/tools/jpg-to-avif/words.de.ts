@@ -44,7 +44,7 @@ export const words = {
               "Als JPG gespeicherte Screenshots werden erkannt und bekommen Qualität 60.",
               "Farbe wird mit halber Auflösung gespeichert, wie in fast allen JPGs.",
               "Fotos in CMYK und Adobe RGB werden in sRGB umgerechnet.",
-              "Die Drehung der Kamera wird ausgeführt; EXIF-Daten, Standort und Vorschaubilder werden entfernt.",
+              "Die von der Kamera vermerkte Drehung wird auf das Bild angewendet; EXIF-Daten, Standort und Vorschaubilder werden entfernt.",
             ],
           },
           "In normaler Größe müsstest du zwischen beiden hin- und herschalten, um einen Unterschied zu sehen. Sehr feines Korn glättet AVIF als Erstes.",
@@ -62,7 +62,7 @@ export const words = {
       {
         question: "Was ist besser für Fotos, AVIF oder WEBP?",
         answer:
-          "AVIF ist bei gleichem Aussehen meist kleiner. WEBP lässt sich in mehr Programmen öffnen. Mit deinen eigenen Fotos vergleichen kannst du beides auf [JPG in WEBP](/jpg-to-webp).",
+          "AVIF ist bei gleichem Aussehen meist kleiner. WEBP lässt sich in mehr Programmen öffnen. Mit deinen eigenen Fotos vergleichen kannst du beides bei [JPG in WEBP](/jpg-to-webp).",
       },
       {
         question: "Kann ich die Qualität selbst einstellen?",

@@ -43,7 +43,7 @@ export const words = {
               ["Ein Foto mit 8 Bit pro Farbe", "Dieselben Farben, in sRGB"],
               [
                 "10 bis 16 Bit oder ein großer Farbraum",
-                "Auf die 8 Bit und die sRGB-Farben eines JPG reduziert",
+                "Auf die 8 Bit und die sRGB-Farben eines JPGs reduziert",
               ],
               ["Mit Transparenz", "Weiß, wo nichts war"],
               ["Eine Animation", "Ihr erstes Einzelbild und ein Hinweis"],
@@ -55,7 +55,7 @@ export const words = {
       {
         heading: "Woher JXL-Dateien kommen",
         blocks: [
-          "Lightroom, darktable und GIMP exportieren JPEG XL, und in der Fotografie dient es als Archivformat, weil es ein Fünftel kleiner ist als JPG, ohne etwas zu verlieren. Hat dir jemand ein .jxl aus einem dieser Programme geschickt, frag nach, ob du auch das Original haben kannst: Bei jeder Umwandlung in JPG fallen die zusätzlichen Abstufungen weg, die spätere Bearbeitung glatt machen.",
+          "Lightroom, darktable und GIMP exportieren JPEG XL, und in der Fotografie dient es als Archivformat, weil es ein Fünftel kleiner ist als JPG, ohne etwas zu verlieren. Hat dir jemand ein .jxl aus einem dieser Programme geschickt, frag nach, ob du auch das Original haben kannst: Bei jeder Umwandlung in JPG fallen die zusätzlichen Abstufungen weg, die du für saubere Verläufe beim Bearbeiten brauchst.",
         ],
       },
       {

@@ -86,7 +86,7 @@ export const words = {
       },
       {
         question: "Wer sieht meinen Entwurf?",
-        answer: "Niemand. Das PSD ist nach der Umwandlung weg, das JPG nach {retention}.",
+        answer: "Niemand. Das PSD ist nach der Umwandlung weg, das JPG {retention} später.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const words = {
     },
     {
       name: "AVIFs herunterladen",
-      text: "Vergleiche erst die Größen: Nicht jedes Bild gewinnt.",
+      text: "Vergleiche erst die Größen: Nicht jedes Bild wird kleiner.",
     },
   ],
   article: {
@@ -30,7 +30,7 @@ export const words = {
         heading: "Was du sparst",
         blocks: [
           "AVIF ist das sparsamste Format, das Browser zeigen. Unser Beispielfoto kam von 109 KB als WEBP auf 63 KB. Am meisten gewinnen glatte Himmel, Porträts und dunkle Szenen.",
-          "Dateien, die schon knapp sind oder voller Korn, gewinnen manchmal nichts. Bleib dann beim WEBP: Eine kleinere Zahl ist keine zweite Runde Verlust wert.",
+          "Dateien, die schon stark komprimiert oder voller Korn sind, werden manchmal nicht kleiner. Bleib dann beim WEBP: Eine kleinere Zahl ist keine zweite Runde Verlust wert.",
         ],
       },
       {
@@ -53,7 +53,7 @@ export const words = {
             head: ["Im WEBP", "Im AVIF"],
             rows: [
               ["Transparenz", "Bleibt"],
-              ["Verlustfreie Grafiken", "Mit Verlust gespeichert, aber knackig"],
+              ["Verlustfreie Grafiken", "Mit Verlust gespeichert, aber scharf"],
               ["Eine Animation", "Das erste Einzelbild und ein Hinweis"],
               ["Ein Farbprofil", "In sRGB umgerechnet"],
               ["Standort und Kameradaten", "Entfernt"],
@@ -88,7 +88,7 @@ export const words = {
       },
       {
         question: "Löscht ihr meine Dateien?",
-        answer: "Ja, die WEBPs sofort und die AVIFs nach {retention}.",
+        answer: "Ja, die WEBPs sofort und die AVIFs {retention} später.",
       },
     ],
   },
