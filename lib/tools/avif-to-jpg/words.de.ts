@@ -22,14 +22,14 @@ export const words = {
       {
         heading: "Was ist eine AVIF-Datei?",
         blocks: [
-          "AVIF ist ein Bildformat von 2019, das auf dem Videocodec AV1 beruht. Bei gleicher Qualität sind die Dateien viel kleiner als JPG, und es beherrscht Transparenz und HDR. Viele Websites schicken es an Browser, die es zeigen können. Speicherst du so ein Bild, hast du eine Datei, die viele deiner Programme nicht öffnen.",
+          "AVIF ist ein Bildformat von 2019, das auf dem Videocodec AV1 beruht. Bei gleicher Qualität sind die Dateien viel kleiner als JPG, und es beherrscht Transparenz und HDR. Viele Websites schicken es an Browser, die es anzeigen können. Speicherst du so ein Bild, hast du eine Datei, die viele deiner Programme nicht öffnen.",
         ],
       },
       {
         heading: "Womit sich AVIF öffnen lässt",
         blocks: [
           {
-            caption: "Browser, die AVIF zeigen",
+            caption: "Browser, die AVIF anzeigen",
             head: ["Browser", "Seit Version"],
             rows: [
               ["Chrome", "85"],

@@ -64,7 +64,7 @@ export const words = {
       },
       {
         question: "Warum hat mein AVIF keine Vorschau?",
-        answer: "Nicht jeder Browser kann AVIF zeigen. Die Vorschau erscheint, wenn das PNG fertig ist.",
+        answer: "Nicht jeder Browser kann AVIF anzeigen. Die Vorschau erscheint, wenn das PNG fertig ist.",
       },
       {
         question: "Was passiert mit einem animierten AVIF?",
@@ -73,7 +73,7 @@ export const words = {
       {
         question: "Warum sehen die Kanten in meinem Programm gezackt aus?",
         answer:
-          "Manche älteren Programme können halb durchsichtige Pixel nicht zeigen. Leg das Bild stattdessen mit [PNG in JPG](/png-to-jpg) auf einen einfarbigen Hintergrund.",
+          "Manche älteren Programme können halb durchsichtige Pixel nicht anzeigen. Leg das Bild stattdessen mit [PNG in JPG](/png-to-jpg) auf einen einfarbigen Hintergrund.",
       },
       {
         question: "Wie lange kann ich die PNGs herunterladen?",

@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Warum von AVIF einen Schritt zurück?",
         blocks: [
-          "Jeder heutige Browser zeigt AVIF, aber vieles rund um eine Website nicht: Redaktionssysteme, Shopsoftware, Newsletter-Programme, Bildprogramme und Handys von vor 2021. WEBP ist ein gutes Stück älter und wird fast überall angenommen.",
+          "Jeder heutige Browser zeigt AVIF an, aber vieles rund um eine Website kann das nicht: Redaktionssysteme, Shopsoftware, Newsletter-Programme, Bildprogramme und Handys von vor 2021. WEBP ist ein gutes Stück älter und wird fast überall angenommen.",
           "Außerdem wird es schneller dekodiert, was auf Seiten mit Dutzenden Vorschaubildern und auf günstigen Handys zählt.",
         ],
       },

@@ -34,7 +34,7 @@ export const words = {
         ],
       },
       {
-        heading: "Diese Bitmaps gehen",
+        heading: "Diese Bitmaps werden gelesen",
         blocks: [
           {
             caption: "Von 1990 bis heute",

@@ -91,12 +91,12 @@ export const variants = {
         {
           question: "Wäre WEBP kleiner?",
           answer:
-            "Ja, noch einmal um etwa ein Viertel, und alle heutigen Browser zeigen es. Nimm [JPG in WEBP](/jpg-to-webp) für deine Website und JPG für alles andere.",
+            "Ja, noch einmal um etwa ein Viertel, und alle heutigen Browser zeigen es an. Nimm [JPG in WEBP](/jpg-to-webp) für deine Website und JPG für alles andere.",
         },
         {
           question: "Kann ich JPGs in CMYK komprimieren?",
           answer:
-            "Ja. Sie kommen als sRGB zurück, weil die meisten Programme CMYK in falschen Farben zeigen.",
+            "Ja. Sie kommen als sRGB zurück, weil die meisten Programme CMYK in falschen Farben anzeigen.",
         },
       ],
     },

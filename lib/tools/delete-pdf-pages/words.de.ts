@@ -36,7 +36,7 @@ export const words = {
           "Manche Programme streichen eine Seite nur von der Liste. Ihr Text und ihre Bilder stecken noch in der Datei, und mit der richtigen Software lassen sie sich zurückholen. Das ist ein Risiko, wenn darauf Gehälter oder eine Adresse standen.",
           "Wir schreiben eine neue Datei mit nur den Seiten, die du behältst. Von einer gelöschten Seite kommt nichts hinein.",
           {
-            caption: "Was geht und was bleibt",
+            caption: "Was verschwindet und was bleibt",
             head: ["Teil des PDFs", "Nach dem Löschen einer Seite"],
             rows: [
               ["Ihr Text und ihre Bilder", "Weg"],

@@ -73,7 +73,7 @@ export const words = {
       {
         question: "Warum gibt es keine Vorschau von meinem HEIC?",
         answer:
-          "Die meisten Browser können HEIC nicht zeigen. Du siehst das Bild, sobald es umgewandelt ist.",
+          "Die meisten Browser können HEIC nicht anzeigen. Du siehst das Bild, sobald es umgewandelt ist.",
       },
       {
         question: "Warum heißt es, meine Datei sei beschädigt?",

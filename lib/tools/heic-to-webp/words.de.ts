@@ -53,7 +53,7 @@ export const words = {
               "Nur das Hauptbild. Das Video eines Live Photos, die Tiefenkarte und Serienbilder sind nicht dabei.",
             ],
           },
-          "Dateien mit den Endungen .heic, .heif und .hif gehen alle, auch die von Geräten von Samsung, Canon und Sony.",
+          "Dateien mit den Endungen .heic, .heif und .hif werden alle angenommen, auch die von Geräten von Samsung, Canon und Sony.",
         ],
       },
       {

@@ -11,7 +11,7 @@ export const words = {
   heading: "JPG in AVIF umwandeln",
   subtitle: "Kleinere Fotos fürs Web, die genauso aussehen",
   howTo: [
-    { name: "JPGs auswählen", text: "Zieh Fotos auf die Seite. Sowohl .jpg als auch .jpeg geht." },
+    { name: "JPGs auswählen", text: "Zieh Fotos auf die Seite. Ob .jpg oder .jpeg, ist egal." },
     { name: "Umwandeln", text: "Klicke auf „In AVIF umwandeln“ und warte etwa eine Sekunde pro Foto." },
     {
       name: "AVIFs herunterladen",
@@ -47,13 +47,13 @@ export const words = {
               "Die von der Kamera vermerkte Drehung wird auf das Bild angewendet; EXIF-Daten, Standort und Vorschaubilder werden entfernt.",
             ],
           },
-          "In normaler Größe müsstest du zwischen beiden hin- und herschalten, um einen Unterschied zu sehen. Sehr feines Korn glättet AVIF als Erstes.",
+          "In normaler Größe müsstest du zwischen beiden hin- und herschalten, um einen Unterschied zu sehen. Sehr feine Körnung glättet AVIF als Erstes.",
         ],
       },
       {
         heading: "AVIF auf deiner Website",
         blocks: [
-          "Fast alle Browser, die heute in Gebrauch sind, zeigen AVIF, die von vor 2020 aber nicht. Nimm ein picture-Element mit dem AVIF als source und deinem JPG als img. Suchmaschinen und soziale Netzwerke lesen für ihre Vorschau das JPG.",
+          "Fast alle Browser, die heute benutzt werden, zeigen AVIF an, die von vor 2020 aber nicht. Nimm ein picture-Element mit dem AVIF als source und deinem JPG als img. Suchmaschinen und soziale Netzwerke lesen für ihre Vorschau das JPG.",
           "Shopsysteme und Website-Baukästen machen aus dem, was du hochlädst, oft eigene Größen. Prüfe, ob deines AVIF annimmt, bevor du einen ganzen Katalog umwandelst.",
         ],
       },

@@ -36,7 +36,7 @@ export const words = {
               "Quer aufgenommene Fotos erscheinen aufrecht, ohne Qualitätsverlust.",
               "Farbprofile bleiben, und CMYK-Fotos bleiben CMYK.",
               "Datum, Standort, Kameradaten und Vorschaubild werden entfernt.",
-              "Ein paar seltene Arten von JPG gehen in einem PDF nicht, zum Beispiel arithmetisch kodierte. Sie werden mit Qualität 92 neu gespeichert.",
+              "Ein paar seltene Arten von JPG funktionieren in einem PDF nicht, zum Beispiel arithmetisch kodierte. Sie werden mit Qualität 92 neu gespeichert.",
             ],
           },
         ],

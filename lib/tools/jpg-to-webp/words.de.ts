@@ -46,10 +46,10 @@ export const words = {
         ],
       },
       {
-        heading: "Welche Browser WEBP zeigen",
+        heading: "Welche Browser WEBP anzeigen",
         blocks: [
           {
-            caption: "Browser, die WEBP zeigen",
+            caption: "Browser, die WEBP anzeigen",
             head: ["Browser", "Seit Version"],
             rows: [
               ["Chrome", "32"],

@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Warum sich ein JXL nicht öffnen lässt",
         blocks: [
-          "JPEG XL ist der jüngste Nachfolger von JPG: kleinere Dateien, feinere Farben und Fotos mancher Handys und Kameras. Safari und Apples eigene Apps zeigen es, Chrome auf den meisten Geräten aber nicht, und ältere Bildbetrachter von Windows und die meisten Formulare ebenso wenig.",
+          "JPEG XL ist der jüngste Nachfolger von JPG: kleinere Dateien, feinere Farben und Fotos mancher Handys und Kameras. Safari und Apples eigene Apps zeigen es an, Chrome auf den meisten Geräten aber nicht, und ältere Bildbetrachter von Windows und die meisten Formulare ebenso wenig.",
           "Ein JPG desselben Bildes funktioniert in allen. Heb das JXL auf, wenn du das Foto später bearbeiten willst, denn es enthält mehr.",
         ],
       },
@@ -78,7 +78,7 @@ export const words = {
       },
       {
         question: "Kann ich hier JXL-Dateien erstellen?",
-        answer: "Noch nicht. Für kleine Dateien, die Browser zeigen, nimm [JPG in AVIF](/jpg-to-avif).",
+        answer: "Noch nicht. Für kleine Dateien, die Browser anzeigen, nimm [JPG in AVIF](/jpg-to-avif).",
       },
       {
         question: "Bewahrt ihr meine Bilder auf?",

@@ -72,7 +72,7 @@ export const words = {
       {
         heading: "Alle Seiten umwandeln oder nur einige",
         blocks: [
-          "Für nur einige Seiten gib ihre Nummern ein, zum Beispiel 1-3, 8. Bis zu 500 Seiten gehen auf einmal.",
+          "Für nur einige Seiten gib ihre Nummern ein, zum Beispiel 1-3, 8. Du kannst bis zu 500 Seiten auf einmal umwandeln.",
           "Das erste JPG wird automatisch heruntergeladen, wenn du das nicht abschaltest. Klicke auf ein Vorschaubild, um die Seite in voller Größe zu sehen. Jeder Dateiname endet mit der Seitenzahl, nach Namen sortiert stimmt also die Reihenfolge.",
         ],
       },

@@ -27,10 +27,10 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Eine Seite zeigen, ohne PDF-Programm",
+        heading: "Eine Seite ohne PDF-Programm zeigen",
         blocks: [
           "Ein PDF auf einer Website öffnet sich in einem eigenen Fenster oder landet im Download-Ordner. Ein Bild der Seite ist sofort da. Gut geeignet ist das für den Umschlag eines Katalogs, die Speisekarte eines Restaurants, ein Notenblatt oder die erste Seite eines Berichts.",
-          "WEBP-Dateien sind klein, und jeder heutige Browser zeigt sie. Seiten, die vor allem aus Text oder Zeichnungen bestehen, werden ohne Verlust gespeichert. Seiten mit Fotos werden mit Qualität 85 gespeichert.",
+          "WEBP-Dateien sind klein, und jeder heutige Browser zeigt sie an. Seiten, die vor allem aus Text oder Zeichnungen bestehen, werden ohne Verlust gespeichert. Seiten mit Fotos werden mit Qualität 85 gespeichert.",
         ],
       },
       {
@@ -76,7 +76,7 @@ export const words = {
       {
         question: "Kann ich WEBP in einem Newsletter verwenden?",
         answer:
-          "Lieber nicht, denn manche E-Mail-Programme können es nicht zeigen. Nimm stattdessen [PDF in JPG](/pdf-to-jpg).",
+          "Lieber nicht, denn manche E-Mail-Programme können es nicht anzeigen. Nimm stattdessen [PDF in JPG](/pdf-to-jpg).",
       },
       {
         question: "Funktionieren Links aus dem PDF noch?",

@@ -58,7 +58,7 @@ export const words = {
       {
         heading: "Wo AVIF funktioniert und wo nicht",
         blocks: [
-          "Chrome (85), Firefox (93), Safari (16.4) und Edge (121) zeigen AVIF ab diesen Versionen. Auch Android 12 und iOS 16 öffnen es. Viele Bildprogramme, Office-Programme und Formulare hinken hinterher.",
+          "Chrome (85), Firefox (93), Safari (16.4) und Edge (121) zeigen AVIF ab diesen Versionen an. Auch Android 12 und iOS 16 öffnen es. Viele Bildprogramme, Office-Programme und Formulare hinken hinterher.",
           "Biete auf einer Website in einem picture-Element zuerst das AVIF und dann das PNG an. Alte Browser laden dann das PNG. Für Dateien, die du verschickst, sind JPG oder PNG weiterhin die sichere Wahl.",
         ],
       },

@@ -42,7 +42,7 @@ export const words = {
         heading: "Zwei Arten von Sperren",
         blocks: [
           "Ein PDF kann ein Passwort zum Öffnen haben. Dann ist sein Inhalt verschlüsselt, und nur mit dem Passwort wird er wieder lesbar. Ohne Passwort können wir so eine Datei nicht öffnen, und wir versuchen auch nicht, es zu erraten.",
-          "Ein PDF kann sich auch von allen öffnen lassen, aber Programme bitten, es nicht zu drucken, zu kopieren oder zu ändern. Zum Lesen ist dann kein Passwort nötig, also auch hier nicht: Du bekommst eine Kopie ohne diese Einschränkungen.",
+          "Andere PDFs lassen sich von allen öffnen, bitten Programme aber, sie nicht zu drucken, zu kopieren oder zu ändern. Zum Lesen ist dann kein Passwort nötig, also auch hier nicht: Du bekommst eine Kopie ohne diese Einschränkungen.",
           {
             caption: "Was dieses Tool kann",
             head: ["Das PDF", "Was du brauchst", "Was du bekommst"],

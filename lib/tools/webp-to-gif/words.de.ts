@@ -33,7 +33,7 @@ export const words = {
         heading: "Wann ein GIF die bessere Wahl ist",
         blocks: [
           "Newsletter, ältere Chatprogramme, Präsentationsprogramme und viele Foren spielen GIFs ab, aber keine animierten WEBPs. Ein GIF bewegt sich praktisch überall. Der Preis dafür sind seine Größe und seine 256 Farben pro Einzelbild.",
-          "Sticker und Animationen, die du auf Websites und in Messengern speicherst, sind oft WEBPs. Nach der Umwandlung kannst du sie dort posten, wo nur GIFs gehen.",
+          "Sticker und Animationen, die du auf Websites und in Messengern speicherst, sind oft WEBPs. Nach der Umwandlung kannst du sie dort posten, wo nur GIFs erlaubt sind.",
         ],
       },
       {

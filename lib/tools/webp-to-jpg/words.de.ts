@@ -55,7 +55,7 @@ export const words = {
         heading: "Was du bekommst",
         blocks: [
           "Breite und Höhe bleiben gleich, Farben werden in sRGB umgerechnet, Kameradaten und Standort entfernt. Das JPG ist meist größer als das WEBP, zeigt aber nicht mehr Details.",
-          "Die Downloads sind in der Reihenfolge deiner Liste nummeriert. Im ZIP behalten die Dateien ihre eigenen Namen. Du kannst bis zu 100 MB auf einmal hochladen, und die JPGs bleiben {retention} auf unserem Server.",
+          "Die Downloads sind in der Reihenfolge deiner Liste nummeriert. Im ZIP behalten die Dateien ihre eigenen Namen. Du kannst bis zu 100 MB auf einmal hochladen, und die JPGs bleiben {retention} auf unserem Server, bevor er sie löscht.",
         ],
       },
     ],

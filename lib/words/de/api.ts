@@ -156,20 +156,20 @@ export const api = {
 
   calls: {
     pngToJpg: {
-      about: "Macht aus einem Bild ein JPG.",
+      about: "Erstellt aus einem Bild ein JPG.",
       fields: {
         quality: "Ein höherer Wert sieht besser aus und macht die Datei größer.",
         backgroundColor: "Scheint durch, wo das Bild durchsichtig ist.",
         removeTransparency: "Mit `false` fällt die Transparenz ohne Hintergrundfarbe weg.",
       },
     },
-    jpgToPng: { about: "Macht PNGs. Für JPGs und alle anderen Bilder.", fields: keeping },
-    heicToJpg: { about: "Macht JPGs. Gedacht für Fotos vom iPhone.", fields: keeping },
-    heicToPng: { about: "Macht PNGs aus Fotos vom iPhone.", fields: keeping },
-    webpToPng: { about: "Macht PNGs und behält die Transparenz.", fields: keeping },
-    webpToJpg: { about: "Macht JPGs. Durchsichtiges wird weiß.", fields: keeping },
-    avifToPng: { about: "Macht PNGs aus AVIF-Bildern.", fields: keeping },
-    avifToJpg: { about: "Macht JPGs aus AVIF-Bildern.", fields: keeping },
+    jpgToPng: { about: "Erstellt PNGs aus JPGs und allen anderen Bildern.", fields: keeping },
+    heicToJpg: { about: "Erstellt JPGs. Gedacht für Fotos vom iPhone.", fields: keeping },
+    heicToPng: { about: "Erstellt PNGs aus Fotos vom iPhone.", fields: keeping },
+    webpToPng: { about: "Erstellt PNGs und behält die Transparenz.", fields: keeping },
+    webpToJpg: { about: "Erstellt JPGs. Durchsichtiges wird weiß.", fields: keeping },
+    avifToPng: { about: "Erstellt PNGs aus AVIF-Bildern.", fields: keeping },
+    avifToJpg: { about: "Erstellt JPGs aus AVIF-Bildern.", fields: keeping },
     jpgToJpeg: {
       about:
         "Gibt JPGs die Endung .jpeg, dreht sie richtig herum und entfernt ihre Metadaten, ohne sie neu zu kodieren.",
@@ -196,11 +196,11 @@ export const api = {
       },
     },
     imageToPdf: {
-      about: "Macht ein PDF mit einer Seite für jedes Bild, in ihrer Reihenfolge.",
+      about: "Erstellt ein PDF mit einer Seite für jedes Bild, in ihrer Reihenfolge.",
       fields: pdfPage,
     },
     jpgToPdf: {
-      about: "Macht dasselbe und benennt das PDF nach dem Bild, wenn es nur eines ist.",
+      about: "Tut dasselbe und benennt das PDF nach dem Bild, wenn es nur eines ist.",
       fields: pdfPage,
     },
     removeExif: {
@@ -237,7 +237,7 @@ export const api = {
       },
     },
     pdfToImages: {
-      about: "Macht aus jeder Seite eines PDFs ein Bild.",
+      about: "Erstellt aus jeder Seite eines PDFs ein Bild.",
       fields: {
         scale: "Pixel pro Punkt: 1 entspricht 72 dpi, 2 entspricht 144 dpi.",
         format: "Format der Bilder. `jpeg` ist ein JPG, dessen Name auf .jpeg endet.",
@@ -254,11 +254,11 @@ export const api = {
       fields: { ...reading, pages, password },
     },
     pdfToWord: {
-      about: "Macht aus einem PDF ein Word-Dokument (DOCX). Gescannte Seiten werden gelesen.",
+      about: "Erstellt aus einem PDF ein Word-Dokument (DOCX). Gescannte Seiten werden gelesen.",
       fields: {
         ...reading,
         layout:
-          "`flow` macht Absätze, die sich leicht bearbeiten lassen, `exact` Seiten, die wie im PDF aussehen.",
+          "`flow` erzeugt Absätze, die sich leicht bearbeiten lassen, `exact` Seiten, die wie im PDF aussehen.",
         password,
       },
     },

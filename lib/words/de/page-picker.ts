@@ -16,9 +16,9 @@ export const pagePicker = {
     even: "Gerade Seiten auswählen",
     none: "Keine Seiten auswählen",
   },
-  opening: "Das PDF wird geöffnet, um seine Seiten zu zeigen...",
+  opening: "Das PDF wird geöffnet, um seine Seiten anzuzeigen...",
   locked: "Dieses PDF hat ein Passwort. Gib es ein, um die Seiten zu sehen.",
-  broken: "Wir können die Seiten dieses PDFs hier nicht zeigen. Umwandeln kannst du es trotzdem.",
-  show: "Seiten zeigen",
+  broken: "Wir können die Seiten dieses PDFs hier nicht anzeigen. Umwandeln kannst du es trotzdem.",
+  show: "Seiten anzeigen",
   showHelp: "Lädt etwa 2 MB. Das PDF bleibt auf deinem Gerät, bis du es umwandelst.",
 } satisfies Translated<typeof en>;

@@ -7,7 +7,7 @@ export const privacy = {
     points: [
       "Du brauchst kein Konto, und diese Website setzt keine Cookies.",
       "Deine Dateien werden zum Umwandeln hochgeladen und für nichts anderes.",
-      "Hochgeladene Dateien werden gleich nach der Umwandlung gelöscht, Ergebnisse spätestens {retention} später.",
+      "Hochgeladene Dateien werden gleich nach der Umwandlung gelöscht, Ergebnisse höchstens {retention} später.",
       "Im Protokoll stehen keine IP-Adressen und keine Dateinamen.",
     ],
     tagManager:

@@ -83,7 +83,7 @@ export const questions = {
   "best-for-web": {
     question: "Welches Format ist das beste für meine Website?",
     answer:
-      "WEBP ist eine gute Wahl: Alle heutigen Browser zeigen es, und es ist bei gleicher Qualität kleiner als JPG. Probiere [JPG in WEBP](/jpg-to-webp) oder [PNG in WEBP](/png-to-webp). AVIF ist noch kleiner, aber ältere Browser können es nicht zeigen. Für E-Mails und Formulare ist JPG nach wie vor am sichersten.",
+      "WEBP ist eine gute Wahl: Alle heutigen Browser zeigen es an, und es ist bei gleicher Qualität kleiner als JPG. Probiere [JPG in WEBP](/jpg-to-webp) oder [PNG in WEBP](/png-to-webp). AVIF ist noch kleiner, aber ältere Browser können es nicht anzeigen. Für E-Mails und Formulare ist JPG nach wie vor am sichersten.",
     tags: ["website", "webp", "avif", "ladezeit", "seo"],
   },
   uploaded: {
