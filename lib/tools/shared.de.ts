@@ -146,7 +146,7 @@ export const pdfTables = {
   steps: [
     "Dein PDF wird gelesen...",
     "Die Tabellen werden gesucht...",
-    "Zahlen und Daten werden gelesen...",
+    "Zahlen und Datumsangaben werden gelesen...",
     "Gleich fertig...",
   ],
   languages,

@@ -13,7 +13,7 @@ export const words = {
   ...fillAll(specifiedBatch, { from: "AVIF", to: "JPG" }),
   dropZone: fillAll(specifiedDropZone, { from: "AVIF", ...hints.avif }),
   howTo: [
-    { name: "AVIF-Dateien auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
+    { name: "AVIF-Dateien auswählen", text: "Zieh sie hierher oder nimm den Button." },
     { name: "Umwandeln", text: "Ändere die Reihenfolge, wenn du magst, und klicke auf „In JPG umwandeln“." },
     { name: "JPGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
@@ -22,14 +22,14 @@ export const words = {
       {
         heading: "Was ist eine AVIF-Datei?",
         blocks: [
-          "AVIF ist ein Bildformat von 2019, das auf dem Videocodec AV1 beruht. Bei gleicher Qualität sind die Dateien viel kleiner als JPG, und es beherrscht Transparenz und HDR. Viele Websites schicken es an Browser, die es zeigen können. Speicherst du so ein Bild, hast du eine Datei, die viele deiner Programme nicht öffnen.",
+          "AVIF ist ein Bildformat von 2019, das auf dem Videocodec AV1 beruht. Bei gleicher Qualität sind die Dateien viel kleiner als JPG, und es beherrscht Transparenz und HDR. Viele Websites schicken es an Browser, die es anzeigen können. Speicherst du so ein Bild, hast du eine Datei, die viele deiner Programme nicht öffnen.",
         ],
       },
       {
         heading: "Womit sich AVIF öffnen lässt",
         blocks: [
           {
-            caption: "Browser, die AVIF zeigen",
+            caption: "Browser, die AVIF anzeigen",
             head: ["Browser", "Seit Version"],
             rows: [
               ["Chrome", "85"],
@@ -39,15 +39,15 @@ export const words = {
               ["Safari auf iPhone und iPad", "16"],
             ],
           },
-          "Außerhalb des Browsers öffnen AVIF zum Beispiel iOS 16, macOS 13 Ventura, Android 12 und neuere Systeme. Auch GIMP 2.10.22 und Krita 5.0 lesen es. Windows 10 und 11 brauchen die AV1-Videoerweiterung aus dem Microsoft Store. Fotolabore, Online-Formulare und ältere Office-Programme wollen meist ein JPG.",
+          "Außerhalb des Browsers öffnen iOS ab 16, macOS ab 13 Ventura und Android ab 12 AVIF-Dateien. Auch GIMP 2.10.22 und Krita 5.0 lesen es. Windows 10 und 11 brauchen die AV1-Videoerweiterung aus dem Microsoft Store. Fotolabore, Online-Formulare und ältere Office-Programme wollen meist ein JPG.",
         ],
       },
       {
         heading: "So wird aus AVIF ein JPG",
         blocks: [
           "Dein Browser zeichnet das Bild zuerst neu, als JPG mit Qualität 92. Daraus macht unser Server das JPG, das du herunterlädst, mit Qualität 85. In normaler Größe bemerkst du den Unterschied nicht.",
-          "Das AVIF selbst wird hochgeladen, wenn es animiert ist, HDR enthält oder mehr als 16,7 Megapixel hat, wenn das Neuzeichnen viel mehr hochzuladen ergäbe oder wenn dein Browser es nicht lesen kann. Unser Server kann es, ob mit 8, 10 oder 12 Bit pro Farbkanal.",
-          "Kräftige Farben wie Display P3 werden in sRGB umgerechnet, damit jeder Bildschirm sie richtig zeigt. HDR-Bilder werden abgemildert, damit helle Bereiche ihre Details behalten.",
+          "Das AVIF selbst wird hochgeladen, wenn es animiert ist, HDR enthält oder mehr als 16,7 Megapixel hat, wenn durch das Neuzeichnen viel mehr hochzuladen wäre oder wenn dein Browser es nicht lesen kann. Unser Server kann es, ob mit 8, 10 oder 12 Bit pro Farbkanal.",
+          "Farben aus größeren Farbräumen wie Display P3 werden in sRGB umgerechnet, damit jeder Bildschirm sie richtig zeigt. HDR-Bilder werden abgemildert, damit helle Bereiche ihre Details behalten.",
         ],
       },
       {
@@ -85,7 +85,7 @@ export const words = {
             list: [
               "Soll der Hintergrund durchsichtig bleiben oder willst du ohne weiteren Verlust bearbeiten, nimm [AVIF in PNG](/avif-to-png).",
               "Für einen Hintergrund in einer anderen Farbe wandle dieses PNG mit [PNG in JPG](/png-to-jpg) um.",
-              "Auf deiner Website bleib bei AVIF, oder mach mit dem [Bildkonverter](/image-compressor) ein WEBP für ältere Browser.",
+              "Bleib auf deiner Website bei AVIF, oder mach mit dem [Bildkonverter](/image-compressor) ein WEBP für ältere Browser.",
             ],
           },
           "Bilder in anderen neuen Formaten haben eigene Seiten: [WEBP in JPG](/webp-to-jpg) und [HEIC in JPG](/heic-to-jpg).",
@@ -95,7 +95,7 @@ export const words = {
     questions: [
       {
         question: "Wie viele Dateien kann ich auf einmal umwandeln?",
-        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf 100 Megapixel haben.",
+        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf bis zu 100 Megapixel haben.",
       },
       {
         question: "Kann ich .avif nicht einfach in .jpg umbenennen?",
@@ -109,12 +109,12 @@ export const words = {
       },
       {
         question: "Kann ich ein animiertes AVIF umwandeln?",
-        answer: "Du bekommst ein stehendes Bild, denn ein JPG kann sich nicht bewegen.",
+        answer: "Du bekommst ein Standbild, denn ein JPG kann sich nicht bewegen.",
       },
       {
         question: "Was passiert mit meinen Dateien?",
         answer:
-          "Dein AVIF wird gelöscht, sobald es umgewandelt ist, das JPG nach {retention}. Standort, Kameradaten und Urheber werden daraus entfernt.",
+          "Dein AVIF wird gelöscht, sobald es umgewandelt ist, das JPG {retention} später. Standort, Kameradaten und Urheber werden daraus entfernt.",
       },
     ],
   },

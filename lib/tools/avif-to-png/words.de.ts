@@ -17,7 +17,7 @@ export const words = {
   subtitle: "Aus AVIF-Bildern werden PNGs für jedes Bildprogramm, mit ihrer Transparenz",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "PNG" }),
   howTo: [
-    { name: "AVIF-Dateien auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
+    { name: "AVIF-Dateien auswählen", text: "Zieh sie hierher oder nimm den Button." },
     { name: "Umwandeln", text: "Klicke auf „In PNG umwandeln“. Durchsichtige Stellen bleiben durchsichtig." },
     { name: "PNGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
@@ -27,17 +27,17 @@ export const words = {
         heading: "Warum AVIF in PNG umwandeln?",
         blocks: [
           "AVIF ist toll für Websites und lästig beim Bearbeiten. Viele Bildprogramme, Druckertreiber und Redaktionssysteme können es noch immer nicht öffnen. PNG lesen sie alle, und es ist verlustfrei und behält die Transparenz.",
-          "GIMP (ab 2.10.22) und Krita (ab 5.0) öffnen AVIF selbst, für diese Programme brauchst du die Seite nicht.",
+          "GIMP (ab 2.10.22) und Krita (ab 5.0) öffnen AVIF selbst, für diese Programme brauchst du diese Seite nicht.",
         ],
       },
       {
         heading: "So wird aus deinem AVIF ein PNG",
         blocks: [
-          "Kleine Bilder zeichnet dein Browser vor dem Hochladen als PNG neu. Würde dadurch viel mehr hochgeladen, wie bei den meisten Fotos, geht das AVIF selbst auf die Reise. Das gilt auch für Animationen, HDR-Bilder, Bilder über 16,7 Megapixel und jedes AVIF, das dein Browser nicht lesen kann. In jedem Fall schreibt unser Server das fertige PNG ohne weiteren Verlust.",
+          "Kleine Bilder zeichnet dein Browser vor dem Hochladen als PNG neu. Wäre dadurch viel mehr hochzuladen, wie bei den meisten Fotos, wird das AVIF selbst hochgeladen. Das gilt auch für Animationen, HDR-Bilder, Bilder über 16,7 Megapixel und jedes AVIF, das dein Browser nicht lesen kann. In jedem Fall schreibt unser Server das fertige PNG ohne weiteren Verlust.",
           {
             list: [
               "Durchsichtige und halb durchsichtige Stellen bleiben, wie sie sind.",
-              "Drehung und Spiegelung werden im Bild selbst ausgeführt.",
+              "Drehung und Spiegelung werden auf das Bild angewendet.",
               "Farben werden in sRGB umgerechnet, HDR wird auf normale Helligkeit gebracht.",
               "Kameradaten und Standort werden entfernt.",
             ],
@@ -60,24 +60,24 @@ export const words = {
       },
       {
         question: "Wie viele Dateien kann ich auf einmal umwandeln?",
-        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf 100 Megapixel haben.",
+        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf bis zu 100 Megapixel haben.",
       },
       {
         question: "Warum hat mein AVIF keine Vorschau?",
-        answer: "Nicht jeder Browser kann AVIF zeigen. Die Vorschau erscheint, wenn das PNG fertig ist.",
+        answer: "Nicht jeder Browser kann AVIF anzeigen. Die Vorschau erscheint, wenn das PNG fertig ist.",
       },
       {
         question: "Was passiert mit einem animierten AVIF?",
-        answer: "Es wird ein stehendes Bild. Animierte PNGs schreiben wir nicht.",
+        answer: "Daraus wird ein Standbild. Animierte PNGs schreiben wir nicht.",
       },
       {
         question: "Warum sehen die Kanten in meinem Programm gezackt aus?",
         answer:
-          "Manche älteren Programme können halb durchsichtige Pixel nicht zeigen. Leg das Bild stattdessen mit [PNG in JPG](/png-to-jpg) auf eine feste Farbe.",
+          "Manche älteren Programme können halb durchsichtige Pixel nicht anzeigen. Leg das Bild stattdessen mit [PNG in JPG](/png-to-jpg) auf einen einfarbigen Hintergrund.",
       },
       {
         question: "Wie lange kann ich die PNGs herunterladen?",
-        answer: "Solange diese Seite offen ist. Unser Server löscht seine Kopien nach {retention}.",
+        answer: "Solange diese Seite offen ist. Unser Server behält seine Kopien {retention}.",
       },
     ],
   },

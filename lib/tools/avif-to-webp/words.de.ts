@@ -13,7 +13,7 @@ export const words = {
   howTo: [
     {
       name: "AVIFs auswählen",
-      text: "Bis zu 100 auf einmal, über den Button oder durch Hierherziehen.",
+      text: "Bis zu 100 auf einmal: Nimm den Button oder zieh sie hierher.",
     },
     {
       name: "Umwandeln",
@@ -29,8 +29,8 @@ export const words = {
       {
         heading: "Warum von AVIF einen Schritt zurück?",
         blocks: [
-          "Jeder heutige Browser zeigt AVIF, aber vieles rund um eine Website nicht: Redaktionssysteme, Shopsoftware, Newsletter-Programme, Bildprogramme und Handys von vor 2021. WEBP ist ein gutes Stück älter und wird fast überall angenommen.",
-          "Außerdem wird es schneller gezeichnet, was auf Seiten mit Dutzenden Vorschaubildern und auf günstigen Handys zählt.",
+          "Jeder heutige Browser zeigt AVIF an, aber vieles rund um eine Website kann das nicht: Redaktionssysteme, Shopsoftware, Newsletter-Programme, Bildprogramme und Handys von vor 2021. WEBP ist ein gutes Stück älter und wird fast überall angenommen.",
+          "Außerdem wird es schneller dekodiert, was auf Seiten mit Dutzenden Vorschaubildern und auf günstigen Handys zählt.",
         ],
       },
       {
@@ -52,7 +52,7 @@ export const words = {
       {
         heading: "So merkst du, was eine Website annimmt",
         blocks: [
-          "Probiere zuerst das AVIF: Formulare sagen sofort, wenn sie ein Format nicht kennen. Bleibt eine Vorschau leer oder kommt dein Bild in einer E-Mail als graues Kästchen an, weißt du Bescheid. Dann hilft ein WEBP desselben Bildes, und wo selbst das abgelehnt wird, macht [AVIF in JPG](/avif-to-jpg), was alle annehmen. Behalte das AVIF für deine eigenen Seiten, wo du weißt, wer sie ansieht: Es ist das kleinste der drei, und es schadet nicht, beides zu haben.",
+          "Probiere zuerst das AVIF: Formulare sagen sofort, wenn sie ein Format nicht kennen. Bleibt eine Vorschau leer oder kommt dein Bild in einer E-Mail als graues Kästchen an, weißt du Bescheid. Dann hilft ein WEBP desselben Bildes, und wo selbst das abgelehnt wird, macht [AVIF in JPG](/avif-to-jpg) daraus ein JPG, das alle annehmen. Behalte das AVIF für deine eigenen Seiten, wo du weißt, wer sie ansieht: Es ist das kleinste der drei, und es schadet nicht, beides zu haben.",
         ],
       },
       {
@@ -83,7 +83,8 @@ export const words = {
       },
       {
         question: "Bleiben meine Bilder privat?",
-        answer: "Ja. Hochgeladene AVIFs löschen wir direkt nach der Umwandlung, die WEBPs nach {retention}.",
+        answer:
+          "Ja. Hochgeladene AVIFs löschen wir direkt nach der Umwandlung, die WEBPs {retention} später.",
       },
     ],
   },

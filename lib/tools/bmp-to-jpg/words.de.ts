@@ -17,7 +17,7 @@ export const words = {
     },
     {
       name: "Umwandeln",
-      text: "Klicke auf „In JPG umwandeln“ und sieh zu, wie die Größen fallen.",
+      text: "Klicke auf „In JPG umwandeln“ und sieh zu, wie die Dateien schrumpfen.",
     },
     {
       name: "JPGs herunterladen",
@@ -34,11 +34,11 @@ export const words = {
         ],
       },
       {
-        heading: "Diese Bitmaps gehen",
+        heading: "Diese Bitmaps werden gelesen",
         blocks: [
           {
             caption: "Von 1990 bis heute",
-            head: ["Art des BMP", "Wird gelesen"],
+            head: ["Art von BMP", "Wird gelesen"],
             rows: [
               ["24 und 32 Bit", "Ja"],
               ["16 Bit (5-5-5, 5-6-5 und andere Masken)", "Ja"],
@@ -51,9 +51,9 @@ export const words = {
         ],
       },
       {
-        heading: "Bitmaps mit seltsamem Kopf",
+        heading: "Bitmaps mit seltsamen Kopfdaten",
         blocks: [
-          "Ordentlich war das Format nie. Manche Programme schreiben eine falsche Dateigröße, andere lassen die Auflösung weg, speichern die Zeilen von oben oder hängen ein Farbprofil hinter die Pixel. Solche Dateien werden so gelesen, wie Browser und Windows sie lesen. Endet ein Bitmap zu früh, bekommst du einen Satz, der sagt, dass es beschädigt ist, und kein halb graues Bild. Umbenennen musst du vorher nichts: Es zählt der Inhalt, nicht die Endung.",
+          "Ordentlich war das Format nie. Manche Programme schreiben eine falsche Dateigröße, andere lassen die Auflösung weg, speichern die Zeilen von oben oder hängen ein Farbprofil hinter die Pixel. Solche Dateien werden so gelesen, wie Browser und Windows sie lesen. Endet eine Bitmap zu früh, bekommst du einen Satz, der sagt, dass sie beschädigt ist, und kein halb graues Bild. Umbenennen musst du vorher nichts: Es zählt der Inhalt, nicht die Endung.",
         ],
       },
       {
@@ -80,7 +80,7 @@ export const words = {
       },
       {
         question: "Wie lange ist mein Bild auf eurem Server?",
-        answer: "Das Bitmap nur, solange es umgewandelt wird, das JPG höchstens {retention}.",
+        answer: "Die Bitmap nur, solange sie umgewandelt wird, das JPG höchstens {retention}.",
       },
       {
         question: "Gehen auch mehrere BMPs auf einmal?",

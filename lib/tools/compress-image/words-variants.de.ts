@@ -69,9 +69,9 @@ export const variants = {
             {
               list: [
                 "Standort, Kameradaten, Beschreibungen und die Vorschau werden entfernt.",
-                "Die Drehung wird im Bild ausgeführt, damit es in jedem Programm richtig herum ist.",
+                "Die Drehung wird auf das Bild angewendet, damit es in jedem Programm richtig herum ist.",
                 "Farben in Display P3 oder Adobe RGB werden sRGB.",
-                "Die Datei ist progressiv, wo das kleiner ist: Sie erscheint erst unscharf und wird dann scharf.",
+                "Die Datei ist progressiv, wenn sie so kleiner wird: Sie erscheint erst unscharf und wird dann scharf.",
               ],
             },
             "Soll ein Foto keinen einzigen Pixelwert verlieren, entfernt [JPEG in JPG](/jpeg-to-jpg) nur die versteckten Daten.",
@@ -91,12 +91,12 @@ export const variants = {
         {
           question: "Wäre WEBP kleiner?",
           answer:
-            "Ja, noch einmal um etwa ein Viertel, und alle heutigen Browser zeigen es. Nimm [JPG in WEBP](/jpg-to-webp) für deine Website und JPG für alles andere.",
+            "Ja, noch einmal um etwa ein Viertel, und alle heutigen Browser zeigen es an. Nimm [JPG in WEBP](/jpg-to-webp) für deine Website und JPG für alles andere.",
         },
         {
           question: "Kann ich JPGs in CMYK komprimieren?",
           answer:
-            "Ja. Sie kommen als sRGB zurück, weil die meisten Programme CMYK in falschen Farben zeigen.",
+            "Ja. Sie kommen als sRGB zurück, weil die meisten Programme CMYK in falschen Farben anzeigen.",
         },
       ],
     },
@@ -138,7 +138,7 @@ export const variants = {
         {
           heading: "Zwei Wege zu einem kleineren PNG",
           blocks: [
-            "Ein PNG ist verlustfrei, kann aber verschwenderisch sein. Zuerst suchen wir eine Palette: Sehen 256 Farben genauso aus wie die Millionen in der Datei, braucht jedes Pixel ein Byte statt drei oder vier. Tun sie das nicht, bleiben die Pixel exakt, wie sie sind, und nur die Verpackung wird besser.",
+            "Ein PNG ist verlustfrei, kann aber verschwenderisch sein. Zuerst suchen wir eine Palette: Sehen 256 Farben genauso aus wie die Millionen in der Datei, braucht jedes Pixel ein Byte statt drei oder vier. Tun sie das nicht, bleiben die Pixel exakt, wie sie sind, und werden nur besser gepackt.",
           ],
         },
         {
@@ -195,7 +195,8 @@ export const variants = {
         },
         {
           question: "Kann ein PNG damit kleiner werden als ein WEBP?",
-          answer: "Bei flachen Zeichnungen manchmal. Bei allem mit weichen Farben gewinnt WEBP.",
+          answer:
+            "Bei einfachen Zeichnungen ohne Verläufe manchmal. Bei allem mit weichen Farben gewinnt WEBP.",
         },
       ],
     },
@@ -213,7 +214,7 @@ export const variants = {
       "bild auf 20 kb komprimieren",
     ],
     heading: "Bild auf 20 KB verkleinern",
-    subtitle: "Eine Unterschrift oder ein kleines Porträt, passend für ein Formular mit 20 KB",
+    subtitle: "Bring eine Unterschrift oder ein kleines Porträt für ein Online-Formular auf 20 KB",
     howToTitle: "So bringst du ein Bild auf 20 KB",
     howTo: [
       {
@@ -251,7 +252,7 @@ export const variants = {
                 ["Fotografierte Textseite", "1,4 MB", "19,7 KB", "315 × 445, unlesbar"],
               ],
             },
-            "Eine Unterschrift besteht aus dunklen Linien auf glattem Papier, und das lässt sich sehr gut komprimieren. Auch ein Porträt in Passbildgröße geht: 413 × 531 Pixel sind 35 × 45 mm bei 300 dpi. Eine Textseite geht nicht, egal was ein Kompressor verspricht.",
+            "Eine Unterschrift besteht aus dunklen Linien auf einfarbigem Papier, und das lässt sich sehr gut komprimieren. Auch ein Porträt in Passbildgröße geht: 413 × 531 Pixel sind 35 × 45 mm bei 300 dpi. Eine Textseite geht nicht, egal was ein Kompressor verspricht.",
           ],
         },
         {
@@ -278,7 +279,7 @@ export const variants = {
         {
           question: "Ist mein Gesicht dann noch zu erkennen?",
           answer:
-            "Bei 413 × 531 Pixeln ja. Beim Hineinzoomen siehst du vielleicht weiche Haare und einen leicht blockigen Hintergrund, stell dich also vor eine glatte Wand.",
+            "Bei 413 × 531 Pixeln ja. Beim Hineinzoomen siehst du vielleicht verwaschene Haare und einen leicht blockigen Hintergrund, stell dich also vor eine einfarbige Wand.",
         },
         {
           question: "Kann ich genau 20 KB bekommen?",
@@ -326,7 +327,7 @@ export const variants = {
         {
           heading: "Die übliche Grenze für Porträts",
           blocks: [
-            "Fünfzig Kilobyte sind eine verbreitete Grenze für das Foto in einem Antrag: Prüfungen, Studierendenausweise, Lizenzen, Dienstausweise. Für ein Gesicht ist das großzügig, für ein Dokument hoffnungslos, und es hilft zu wissen, was von beidem du hast.",
+            "Fünfzig Kilobyte sind eine verbreitete Grenze für das Foto in einem Antrag: Aufnahmeprüfungen, Studierendenausweise, Lizenzen, Dienstausweise. Für ein Gesicht ist das großzügig, für ein Dokument hoffnungslos, und es hilft zu wissen, was von beidem du hast.",
           ],
         },
         {
@@ -343,20 +344,20 @@ export const variants = {
                 ["Fotografierte A4-Seite", "49,5 KB", "520 × 735"],
               ],
             },
-            "Bringst du das Porträt also in der Größe, in der es gedruckt wird, muss nichts schrumpfen. Direkt vom Handy sind es höchstens 833 × 625, und das meiste davon ist womöglich Wand.",
+            "Bringst du das Porträt also schon in der Druckgröße mit, muss nichts schrumpfen. Direkt vom Handy sind es höchstens 833 × 625, und das meiste davon ist womöglich Wand.",
           ],
         },
         {
           heading: "Erst zuschneiden, dann komprimieren",
           blocks: [
             "Öffne [Bildgröße ändern](/resize-image), wähle dort ein Passbildmaß und verschiebe den Rahmen, bis der Kopf sitzt, wo die Vorschriften ihn wollen. Das Ergebnis hat meist weniger als 100 KB. Bring es für den letzten Schritt hierher.",
-            "Auf die Reihenfolge kommt es an. Ein Foto, das erst auf 50 KB komprimiert und danach zugeschnitten wurde, hat Details für Teile verbraucht, die niemand sehen wird.",
+            "Auf die Reihenfolge kommt es an. Ein Foto, das erst auf 50 KB komprimiert und danach zugeschnitten wurde, hat Bytes für Teile verbraucht, die niemand sehen wird.",
           ],
         },
         {
           heading: "Hintergrund und Kleidung",
           blocks: [
-            "Ein glatter, gleichmäßig beleuchteter Hintergrund braucht fast nichts, so bleiben die Bytes fürs Gesicht. Karierte Hemden, Laub und Ziegelwände bewirken das Gegenteil. Bei schlechtem Licht rauscht die Kamera, und Rauschen ist teuer: Geh näher ans Fenster und nimm das Foto noch einmal auf.",
+            "Ein einfarbiger, gleichmäßig beleuchteter Hintergrund braucht fast nichts, so bleiben die Bytes fürs Gesicht. Karierte Hemden, Laub und Ziegelwände bewirken das Gegenteil. Bei schlechtem Licht rauscht das Bild, und Rauschen kostet viele Bytes: Geh näher ans Fenster und nimm das Foto noch einmal auf.",
           ],
         },
       ],
@@ -369,7 +370,7 @@ export const variants = {
         {
           question: "Mein Foto hat 48 KB, und das Formular lehnt es ab. Warum?",
           answer:
-            "Sieh dir die anderen Vorschriften an. Formulare prüfen oft auch Format, Pixelzahl oder Dateinamen und nennen alles eine falsche Größe.",
+            "Sieh dir die anderen Vorschriften an. Formulare prüfen oft auch Format, Pixelzahl oder Dateinamen und melden alles als falsche Größe.",
         },
         {
           question: "Geht das mit einem gescannten Ausweis?",
@@ -417,9 +418,9 @@ export const variants = {
     article: {
       sections: [
         {
-          heading: "Vom Handyfoto zu 100 KB",
+          heading: "Vom Handyfoto auf 100 KB",
           blocks: [
-            "Ein heutiges Handy speichert 1,5 bis 5 MB pro Foto. Bei 100 KB bleibt von fünfzehn bis fünfzig Bytes eines übrig, etwas muss also weg. Nur die Qualität zu senken, würde ein Bild mit viel zu vielen Pixeln voller Blöcke hinterlassen. Deshalb senken wir auch die Pixel, sobald das besser aussieht.",
+            "Ein heutiges Handy speichert 1,5 bis 5 MB pro Foto. Bei 100 KB bleibt von fünfzehn bis fünfzig Bytes eines übrig, etwas muss also weg. Nur die Qualität zu senken, würde ein Bild mit viel zu vielen Pixeln voller Blöcke hinterlassen. Deshalb senken wir auch die Pixelzahl, sobald das besser aussieht.",
           ],
         },
         {
@@ -441,7 +442,7 @@ export const variants = {
         {
           heading: "Dokumente mit 100 KB",
           blocks: [
-            "Die fotografierte Seite hat noch 97 Pixel pro Zoll. Buchstaben in normaler Größe sind lesbar, Fußnoten kaum. Zwei Dinge helfen: Fotografiere gerade von oben, sodass die Seite das Bild füllt, und speichere sie mit einer Scanner-App in Schwarz-Weiß.",
+            "Die fotografierte Seite hat noch 97 Pixel pro Zoll. Buchstaben in normaler Größe sind lesbar, Fußnoten kaum. Zwei Dinge helfen: Fotografiere senkrecht von oben, sodass die Seite das Bild füllt, und speichere sie mit einer Scanner-App in Schwarz-Weiß.",
             "Nimmt das Formular PDFs an, ist [PDF auf 100 KB verkleinern](/compress-pdf-to-100kb) oft der bessere Weg. Ein PDF speichert einen Scan geschickter, als ein JPG es kann.",
           ],
         },
@@ -461,7 +462,7 @@ export const variants = {
         {
           question: "Warum hat mein PNG so viele Pixel verloren?",
           answer:
-            "Ein als PNG gespeichertes Foto braucht ein Mehrfaches der Bytes eines JPG. Wandle es zuerst mit [PNG in JPG](/png-to-jpg) um, dann passt es in viel größerer Form.",
+            "Ein als PNG gespeichertes Foto braucht mehrmals so viele Bytes wie ein JPG. Wandle es zuerst mit [PNG in JPG](/png-to-jpg) um, dann passt es mit viel mehr Pixeln.",
         },
         {
           question: "Kann ich die Pixel selbst bestimmen?",
@@ -478,7 +479,7 @@ export const variants = {
   "/compress-image-to-200kb": {
     ...screen,
     name: "Bild auf 200 KB verkleinern",
-    title: "Bild auf 200 KB verkleinern | Dokumente lesbar",
+    title: "Bild auf 200 KB verkleinern | Dokumente bleiben lesbar",
     description:
       "Fotos und abfotografierte Dokumente unter 200 KB bringen, mit Text, der lesbar bleibt. Jede Datei wird genau an die Grenze angepasst. Kostenlos, ohne Konto.",
     keywords: [
@@ -493,7 +494,7 @@ export const variants = {
     howTo: [
       {
         name: "Fotografieren oder scannen",
-        text: "Füll das Bild mit der Seite, bei gleichmäßigem Licht und gerade von oben.",
+        text: "Die Seite sollte das Bild füllen, bei gleichmäßigem Licht und senkrecht von oben.",
       },
       {
         name: "Komprimieren",
@@ -509,7 +510,7 @@ export const variants = {
         {
           heading: "Die Grenze vieler Formulare",
           blocks: [
-            "Versicherungen, Stipendienstellen und Jobportale hören oft bei 200 KB pro Bild auf. Es ist die erste übliche Grenze, bei der ein abfotografiertes Dokument Sinn ergibt.",
+            "Versicherungen, Stipendienstellen und Jobportale ziehen die Grenze oft bei 200 KB pro Bild. Es ist die erste übliche Grenze, bei der ein abfotografiertes Dokument Sinn ergibt.",
           ],
         },
         {
@@ -525,7 +526,7 @@ export const variants = {
                 ["500 KB", "2480 × 3508", "300"],
               ],
             },
-            "Bei 135 Pixeln pro Zoll sehen Buchstaben etwas weich aus und lesen sich ohne Mühe. Unter 100 werden Ziffern wie 3 und 8 einander ähnlich, und da passieren Fehler. Steht in deinem Dokument eine IBAN oder Passnummer klein gedruckt, prüfe jede Ziffer.",
+            "Bei 135 Pixeln pro Zoll sehen Buchstaben etwas weich aus, lesen sich aber ohne Mühe. Unter 100 werden Ziffern wie 3 und 8 einander ähnlich, und da passieren Fehler. Steht in deinem Dokument eine IBAN oder Passnummer klein gedruckt, prüfe jede Ziffer.",
           ],
         },
         {
@@ -615,7 +616,7 @@ export const variants = {
                 ["4032 × 3024", "1,52 MB", "592 KB"],
               ],
             },
-            "Alle drei liegen da etwas über 500 KB, die Grenze geht also noch einen kleinen Schritt weiter. Das letzte kam mit allen seinen Pixeln auf 497 KB, und du musst es vergrößern, um den Unterschied zu finden. Eine Szene voller Laub oder Kies kann weniger Pixel brauchen; die Liste sagt es dir.",
+            "Alle drei liegen da etwas über 500 KB, die Grenze geht also noch einen kleinen Schritt weiter. Das letzte kam mit allen seinen Pixeln auf 497 KB, und du musst es vergrößern, um den Unterschied zu finden. Bei einer Szene voller Laub oder Kies reicht es vielleicht nur für weniger Pixel; die Liste sagt es dir.",
           ],
         },
         {
@@ -627,7 +628,7 @@ export const variants = {
         {
           heading: "Eine fotografierte Seite sieht aus wie ein Scan",
           blocks: [
-            "Unsere A4-Testseite behielt 2480 × 3508 Pixel, das sind 300 pro Zoll und so gut wie ein Kopierer. Hast du mehrere solche Seiten, leg sie mit [Bild in PDF](/image-to-pdf) in eine Datei.",
+            "Unsere A4-Testseite behielt 2480 × 3508 Pixel, das sind 300 pro Zoll, so gut wie aus dem Kopierer. Hast du mehrere solche Seiten, leg sie mit [Bild in PDF](/image-to-pdf) in eine Datei.",
           ],
         },
       ],

@@ -36,7 +36,7 @@ export const words = {
   howTo: [
     {
       name: "Bilder auswählen",
-      text: "Formate darfst du mischen. Jedes Bild behält sein Format und seine Größe in Pixeln.",
+      text: "Du kannst Formate mischen. Jedes Bild behält sein Format und seine Größe in Pixeln.",
     },
     {
       name: "Komprimieren",
@@ -71,7 +71,7 @@ export const words = {
               {
                 path: "/figures/compress-image-after.jpg",
                 label: "Nachher",
-                alt: "Dieselben Drachen, Hügel und Wiese nach dem Komprimieren, ohne sichtbaren Unterschied.",
+                alt: "Dieselben Drachen und Hügel und dieselbe Wiese nach dem Komprimieren, ohne sichtbaren Unterschied.",
                 width: 1040,
                 height: 780,
                 bytes: 77_807,
@@ -137,7 +137,7 @@ export const words = {
       {
         question: "Warum ist mein Bild kaum kleiner geworden?",
         answer:
-          "Es war schon gut komprimiert. Sparen wir weniger, als die Tabelle zeigt, bekommst du dein Original zurück.",
+          "Es war schon gut komprimiert. Würden wir weniger sparen, als die Tabelle zeigt, bekommst du dein Original zurück.",
       },
       {
         question: "Ist das verlustfrei?",
@@ -160,7 +160,7 @@ export const words = {
       },
       {
         question: "Wie viele Bilder kann ich auf einmal komprimieren?",
-        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf 100 Megapixel haben.",
+        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf bis zu 100 Megapixel haben.",
       },
     ],
   },

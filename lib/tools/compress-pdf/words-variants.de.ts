@@ -35,7 +35,7 @@ export const variants = {
         {
           heading: "Was in 100 KB passt",
           blocks: [
-            "Wir haben A4-Seiten mit je 38 Zeilen Text gemacht und Scans davon mit 300 dpi und dem leichten Rauschen, das Scanner hinzufügen. Dann haben wir sie mit diesem Tool komprimiert:",
+            "Wir haben A4-Seiten mit je 38 Zeilen Text erstellt und Scans davon mit 300 dpi und dem leichten Rauschen, das Scanner hinzufügen. Dann haben wir sie mit diesem Tool komprimiert:",
             {
               caption: "Seiten in einem PDF von 100 KB",
               head: ["Seiten", "Größe vorher", "Größe nachher", "Wie sie aussehen"],
@@ -59,7 +59,7 @@ export const variants = {
                 "Drucke und scanne nicht, was du als Datei hast. Speichere es aus dem Programm als PDF, dann braucht der Text fast keinen Platz.",
                 "Scanne Briefe in Schwarz-Weiß statt in Grau. Fünf solche Seiten passten in unserem Test in 91 KB.",
                 "Lass leere Rückseiten, Deckblätter und Geschäftsbedingungen weg, nach denen niemand gefragt hat.",
-                "Schneide eine fotografierte Seite aufs Papier zu, denn auch der Tisch drumherum kostet Bytes.",
+                "Schneide das Foto einer Seite bis an den Papierrand zu, denn auch der Tisch ringsum kostet Bytes.",
                 "Hat das Formular mehrere Felder, gib jedem Dokument sein eigenes.",
               ],
             },
@@ -122,7 +122,7 @@ export const variants = {
         {
           heading: "Grau oder Farbe?",
           blocks: [
-            "Scanner sind oft auf Farbe eingestellt, auch bei schwarzem Text. Was das kostet, zeigen A4-Textseiten, die wir gemacht, mit 300 dpi gescannt und jeweils auf 200 KB gebracht haben:",
+            "Scanner sind oft auf Farbe eingestellt, auch bei schwarzem Text. Was das kostet, zeigen A4-Textseiten, die wir erstellt, mit 300 dpi gescannt und jeweils auf 200 KB gebracht haben:",
             {
               caption: "Auflösung gescannter Seiten in einem PDF von 200 KB",
               head: ["Seiten", "Grau", "Farbe"],
@@ -156,12 +156,12 @@ export const variants = {
         {
           question: "Woher weiß ich, ob es lesbar genug ist?",
           answer:
-            "Klicke auf „Seiten vergleichen“ und such die kleinste Schrift. Kannst du die in normaler Größe lesen, kann es die Gegenseite auch.",
+            "Klicke auf „Seiten vergleichen“ und such die kleinste Schrift. Kannst du die in normaler Größe lesen, kann das auch die Stelle, bei der du dich bewirbst.",
         },
         {
           question: "Was, wenn 200 KB nicht zu schaffen sind?",
           answer:
-            "Du bekommst eine Meldung mit der kleinsten Größe, die geht, und nichts wird schlechter als 72 dpi. Entferne Seiten, oder frag nach einer höheren Grenze.",
+            "Du bekommst eine Meldung mit der kleinsten möglichen Größe, und nichts wird schlechter als 72 dpi. Entferne Seiten, oder frag nach einer höheren Grenze.",
         },
         {
           question: "Meine Grenze ist 150 KB oder 256 KB. Passt diese Seite?",
@@ -201,7 +201,7 @@ export const variants = {
         {
           heading: "Nachweise für Visum, Versicherung und Wohnung",
           blocks: [
-            "Anträge auf Visum und Aufenthalt, Schadensmeldungen und Wohnungsbewerbungen verlangen mehrseitige Unterlagen: Kontoauszüge, Verträge, Gehaltsabrechnungen, eine Kopie des Passes. Ein halbes Megabyte pro Dokument ist da eine verbreitete Grenze, und ein Handyscan von drei Seiten ist schon ein Mehrfaches davon.",
+            "Anträge auf Visum und Aufenthalt, Schadensmeldungen und Wohnungsbewerbungen verlangen mehrseitige Unterlagen: Kontoauszüge, Verträge, Gehaltsabrechnungen, eine Kopie des Passes. Ein halbes Megabyte pro Dokument ist da eine verbreitete Grenze, und ein Handyscan von drei Seiten ist schon mehrmals so groß.",
           ],
         },
         {
@@ -209,7 +209,7 @@ export const variants = {
           blocks: [
             {
               caption:
-                "A4-Textseiten, von uns gemacht und in Farbe mit 300 dpi gescannt, in einem PDF von 500 KB",
+                "A4-Textseiten, von uns erstellt und in Farbe mit 300 dpi gescannt, in einem PDF von 500 KB",
               head: ["Seiten", "Vorher", "Nachher", "Auflösung"],
               rows: [
                 ["1", "1,2 MB", "482 KB", "220 dpi"],
@@ -293,7 +293,7 @@ export const variants = {
             "Gerichte, Vergabeportale und Lernplattformen nehmen längere Dokumente an und begrenzen jede Datei oder die ganze Einreichung. E-Mail-Server tun das oft auch. Mit 1 MB behältst du einen gescannten Vertrag von ein paar Seiten in Druckqualität oder eine lange Akte so, dass sie am Bildschirm lesbar ist.",
             {
               caption:
-                "A4-Textseiten, von uns gemacht und in Grau mit 300 dpi gescannt, in einem PDF von 1 MB",
+                "A4-Textseiten, von uns erstellt und in Grau mit 300 dpi gescannt, in einem PDF von 1 MB",
               head: ["Seiten", "Vorher", "Nachher", "Auflösung", "Gut für"],
               rows: [
                 ["2", "2,3 MB", "991 KB", "220 dpi", "Drucken"],

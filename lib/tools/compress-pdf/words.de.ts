@@ -23,7 +23,7 @@ export const words = {
   name: "PDF komprimieren",
   title: "PDF komprimieren | Kleiner und lesbar, kostenlos online",
   description:
-    "PDF verkleinern, bis es in eine E-Mail passt. Bilder schrumpfen auf die Stufe, die du wählst, Text bleibt scharf. Kostenlos, ohne Konto und Wasserzeichen.",
+    "PDF verkleinern, bis es in eine E-Mail passt. Bilder schrumpfen je nach Stufe, die du wählst, Text bleibt scharf. Kostenlos, ohne Konto und Wasserzeichen.",
   keywords: [
     "pdf komprimieren",
     "pdf verkleinern",
@@ -36,7 +36,7 @@ export const words = {
   subtitle: "Verkleinere ein PDF für E-Mails und Formulare, der Text bleibt scharf",
   howToTitle: "So komprimierst du ein PDF",
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Stufe oder Größe wählen",
       text: "Fang mit „Ausgewogen“ an. „Leicht“ behält mehr Details, „Stark“ spart mehr Platz, oder du gibst eine Obergrenze ein.",
@@ -104,7 +104,7 @@ export const words = {
         ],
       },
       {
-        heading: "Wann komprimieren, und wann nicht",
+        heading: "Wann komprimieren und wann nicht",
         blocks: [
           "Komprimiere ein PDF, bevor du es verschickst, hochlädst oder auf dem Handy liest. Für die Druckerei und dein Archiv behalte das Original.",
           "Besteht dein PDF nur aus Fotos und hast du sie noch als JPGs, komprimiere sie mit [Bild komprimieren](/compress-image) und füge sie dann mit [JPG in PDF](/jpg-to-pdf) zusammen. Dort werden sie nicht noch einmal komprimiert.",
@@ -140,7 +140,7 @@ export const words = {
       {
         question: "Wer kann mein PDF sehen?",
         answer:
-          "Nur du, wenn du den Download-Link nicht weitergibst, der zufällig ist und nirgends steht. Dein PDF wird nach der Umwandlung sofort gelöscht, das kleinere nach {retention}.",
+          "Nur du, solange du den Download-Link nicht weitergibst. Er ist zufällig und steht nirgends. Dein PDF wird nach der Umwandlung sofort gelöscht, das kleinere {retention} später.",
       },
     ],
   },

@@ -36,7 +36,7 @@ export const words = {
           "Manche Programme streichen eine Seite nur von der Liste. Ihr Text und ihre Bilder stecken noch in der Datei, und mit der richtigen Software lassen sie sich zurückholen. Das ist ein Risiko, wenn darauf Gehälter oder eine Adresse standen.",
           "Wir schreiben eine neue Datei mit nur den Seiten, die du behältst. Von einer gelöschten Seite kommt nichts hinein.",
           {
-            caption: "Was geht und was bleibt",
+            caption: "Was verschwindet und was bleibt",
             head: ["Teil des PDFs", "Nach dem Löschen einer Seite"],
             rows: [
               ["Ihr Text und ihre Bilder", "Weg"],
@@ -63,7 +63,7 @@ export const words = {
               "Ein langer Anhang: Klicke seine erste Seite an und bei gedrückter Umschalttaste die letzte.",
               "Verstreute Seiten: Tippe ihre Nummern ein, getrennt durch Kommas.",
               "Ausklappseiten und breite Tabellen: Wähle die Seiten im Querformat aus.",
-              "Eine Seite, die leer scheint: Drücke die Eingabetaste, um sie groß zu sehen. Blasse Bleistiftnotizen übersieht man leicht.",
+              "Eine Seite, die leer scheint: Drücke Enter, um sie groß zu sehen. Blasse Bleistiftnotizen übersieht man leicht.",
             ],
           },
           "Nach dem Herunterladen sind alle Seiten noch auf dem Bildschirm. Ist eine zu viel weg, ändere die Auswahl und klicke noch einmal auf den Button.",

@@ -54,7 +54,7 @@ export const words = {
       {
         heading: "Seiten nach Ansicht oder Nummer auswählen",
         blocks: [
-          "Um ein Diagramm, ein Foto oder eine Tabelle zu finden, scrolle durch die kleinen Bilder und tippe darauf. Bist du nicht sicher, zeigt die Eingabetaste eine Seite groß.",
+          "Um ein Diagramm, ein Foto oder eine Tabelle zu finden, scrolle durch die kleinen Bilder und tippe darauf. Bist du nicht sicher, zeigt Enter eine Seite groß.",
           "Um einem Inhaltsverzeichnis zu folgen, gib Nummern ein, zum Beispiel 5-9, 12. Gezählt wird ab der ersten Seite der Datei, das Titelblatt eingeschlossen. Bücher drucken Seite 1 oft erst nach Titel und Inhalt, ihre Zahlen liegen also ein paar Seiten daneben. Prüfe die erste Seite deiner Auswahl.",
           "Umschalt+Klick wählt alles dazwischen aus. Hat ein Scan vorn das Formular und hinten die Bedingungen, nimm die ungeraden Seiten.",
         ],
@@ -64,7 +64,7 @@ export const words = {
         blocks: [
           "Eine extrahierte Seite ist eine echte PDF-Seite, kein Screenshot. Du kannst ihren Text durchsuchen, ihre Formularfelder ausfüllen und ihren Links folgen. Einträge, Kommentare und Lesezeichen der ausgewählten Seiten kommen mit.",
           "Die anderen Seiten nicht. Weder ihr Text noch ihre Bilder sind in der neuen Datei versteckt, du kannst also deine eigene Seite aus einer Liste nehmen und weitergeben. Angehängte Dateien, Titel und Autor des Dokuments kommen dagegen mit.",
-          "Ein Auszug ist oft viel kleiner als das Original, aber nicht immer im Verhältnis der Seiten: Ein einziges Foto kann größer sein als 50 Seiten Text.",
+          "Ein Auszug ist oft viel kleiner als das Original, aber nicht immer im Verhältnis zur Seitenzahl: Ein einziges Foto kann größer sein als 50 Seiten Text.",
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const words = {
       {
         question: "Was passiert danach mit meinen Dateien?",
         answer:
-          "Was du hochgeladen hast, löschen wir, sobald deine Seiten extrahiert sind, das Ergebnis nach {retention}. „Jetzt löschen“ entfernt das Ergebnis sofort.",
+          "Was du hochgeladen hast, löschen wir, sobald deine Seiten extrahiert sind, das Ergebnis {retention} später. „Jetzt löschen“ entfernt das Ergebnis sofort.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export const words = {
   heading: "GIF in WEBP umwandeln",
   subtitle: "Dieselbe Animation in einer kleineren Datei, mit Tempo und Transparenz",
   howTo: [
-    { name: "GIFs auswählen", text: "Zieh animierte oder stehende GIFs irgendwohin auf die Seite." },
+    { name: "GIFs auswählen", text: "Zieh animierte oder unbewegte GIFs irgendwohin auf die Seite." },
     { name: "Umwandeln", text: "Klicke auf „In WEBP umwandeln“. Jedes Einzelbild behält seine Dauer." },
     {
       name: "Ansehen und herunterladen",
@@ -79,17 +79,17 @@ export const words = {
       {
         question: "Warum bewegt sich das Bild in meiner Liste nicht?",
         answer:
-          "Die Zeilen zeigen stehende Vorschaubilder. Klicke auf „Vergleichen“, dann laufen GIF und WEBP nebeneinander.",
+          "Die Zeilen zeigen unbewegte Vorschaubilder. Klicke auf „Vergleichen“, dann laufen GIF und WEBP nebeneinander.",
       },
       {
-        question: "Kann ich auch stehende GIFs umwandeln?",
+        question: "Kann ich auch unbewegte GIFs umwandeln?",
         answer:
           "Ja. Wir machen ein exaktes WEBP und eines mit Verlust, und du bekommst das kleinere (ab 4 Megapixeln immer das mit Verlust).",
       },
       {
         question: "Wie wird aus dem WEBP wieder ein GIF?",
         answer:
-          "Mit [WEBP in GIF](/webp-to-gif). Heb dein ursprüngliches GIF auf, wenn du kannst, denn jeder Schritt mit Verlust kommt dazu.",
+          "Mit [WEBP in GIF](/webp-to-gif). Heb dein ursprüngliches GIF auf, wenn du kannst, denn die Verluste summieren sich mit jedem Schritt.",
       },
       {
         question: "Kann ich ein GIF in MP4 umwandeln?",

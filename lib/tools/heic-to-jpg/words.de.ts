@@ -17,7 +17,7 @@ export const words = {
   subtitle: "Aus Fotos vom iPhone und iPad werden JPGs, die sich überall öffnen lassen",
   ...fillAll(specifiedBatch, { from: "HEIC", to: "JPG" }),
   howTo: [
-    { name: "HEIC-Fotos auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
+    { name: "HEIC-Fotos auswählen", text: "Zieh sie hierher oder nimm den Button." },
     {
       name: "Umwandeln",
       text: "Klicke auf „In JPG umwandeln“. Die meisten Fotos brauchen ein paar Sekunden.",
@@ -50,7 +50,7 @@ export const words = {
           {
             list: [
               "Dein Foto kommt richtig herum und in voller Größe zurück.",
-              "Apples kräftige Farben (Display P3) werden in sRGB umgerechnet und stimmen so auf jedem Bildschirm. HDR wird abgemildert, damit helle Himmel ihre Details behalten.",
+              "Apples größerer Farbraum (Display P3) wird in sRGB umgerechnet, damit die Farben auf jedem Bildschirm stimmen. HDR wird abgemildert, damit ein heller Himmel seine Details behält.",
               "Das JPG wird mit Qualität 85 von 100 gespeichert.",
               "Standort, Datum, Kameramodell und andere versteckte Daten werden entfernt.",
             ],
@@ -83,7 +83,7 @@ export const words = {
       },
       {
         question: "Kann ich ein Live Photo umwandeln?",
-        answer: "Du bekommst das stehende Bild. Der bewegte Teil ist ein eigenes Video.",
+        answer: "Du bekommst das Standbild. Der bewegte Teil ist ein eigenes Video.",
       },
       {
         question: "Geht das auch direkt auf dem iPhone?",

@@ -17,8 +17,11 @@ export const words = {
   subtitle: "Aus iPhone-Fotos werden PNGs, die du ohne Verlust bearbeiten und wieder speichern kannst",
   ...fillAll(specifiedBatch, { from: "HEIC", to: "PNG" }),
   howTo: [
-    { name: "HEIC-Fotos auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
-    { name: "Umwandeln", text: "Ändere die Reihenfolge, wenn du magst, und klicke auf „In PNG umwandeln“." },
+    { name: "HEIC-Fotos auswählen", text: "Zieh sie hierher oder nimm den Button." },
+    {
+      name: "Umwandeln",
+      text: "Sortiere die Fotos, wenn du willst, und klicke dann auf „In PNG umwandeln“.",
+    },
     { name: "PNGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
   article: {
@@ -45,13 +48,13 @@ export const words = {
               ["Tiefenkarte, HDR-Ebene, Live-Photo-Video", "Nicht dabei"],
             ],
           },
-          "Apples Kameras nehmen Farben auf, die es in sRGB nicht gibt (Display P3). Jede davon wird zur ähnlichsten Farbe, die jeder Bildschirm zeigen kann. Fotos mit 10 Bit pro Farbkanal bekommen 8, und HDR wird auf normale Helligkeit gebracht.",
+          "Apples Kameras nehmen Farben auf, die es in sRGB nicht gibt (Display P3). Jede davon wird zur ähnlichsten Farbe, die jeder Bildschirm zeigen kann. Fotos mit 10 Bit pro Farbkanal werden auf 8 reduziert, und HDR wird auf normale Helligkeit gebracht.",
         ],
       },
       {
         heading: "Rechne mit großen Dateien",
         blocks: [
-          "Aus einem Foto mit 12 Megapixeln wird ein PNG von etwa 9 MB. Du kannst bis zu 100 MB auf einmal hochladen, und die PNGs werden ein Mehrfaches davon groß. Nimm auf dem Handy lieber WLAN.",
+          "Aus einem Foto mit 12 Megapixeln wird ein PNG von etwa 9 MB. Du kannst bis zu 100 MB auf einmal hochladen, und die PNGs werden zusammen mehrmals so groß. Nimm auf dem Handy lieber WLAN.",
           "Ist das Bild für eine Website gedacht, wandle das PNG mit [PNG in WEBP](/png-to-webp) um, wenn du mit dem Bearbeiten fertig bist.",
         ],
       },
@@ -60,7 +63,7 @@ export const words = {
       {
         question: "Ist das PNG schärfer als ein JPG vom selben Foto?",
         answer:
-          "Zuerst siehst du keinen Unterschied. Er zeigt sich beim Bearbeiten: Starker Kontrast, Freisteller und Vergrößerungen bringen die Schwächen eines JPG zum Vorschein.",
+          "Zuerst siehst du keinen Unterschied. Er zeigt sich beim Bearbeiten: Starker Kontrast, Freisteller und Vergrößerungen bringen die Schwächen eines JPGs zum Vorschein.",
       },
       {
         question: "Muss ich unter Windows etwas installieren?",
@@ -70,7 +73,7 @@ export const words = {
       {
         question: "Warum gibt es keine Vorschau von meinem HEIC?",
         answer:
-          "Die meisten Browser können HEIC nicht zeigen. Du siehst das Bild, sobald es umgewandelt ist.",
+          "Die meisten Browser können HEIC nicht anzeigen. Du siehst das Bild, sobald es umgewandelt ist.",
       },
       {
         question: "Warum heißt es, meine Datei sei beschädigt?",

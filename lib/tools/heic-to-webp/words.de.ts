@@ -48,19 +48,19 @@ export const words = {
           {
             list: [
               "Das ganze Foto in voller Größe, richtig herum gedreht.",
-              "sRGB-Farben mit 8 Bit. Die kräftigeren Farben neuerer iPhones (Display P3) werden umgerechnet, HDR wird auf normale Helligkeit gebracht.",
+              "sRGB-Farben mit 8 Bit. Die zusätzlichen Farben neuerer iPhones (Display P3) werden umgerechnet, HDR wird auf normale Helligkeit gebracht.",
               "Keinen Standort, kein Datum und keine Kameradaten.",
-              "Nur das Hauptbild. Das Video eines Live Photo, die Tiefenkarte und Serienbilder sind nicht dabei.",
+              "Nur das Hauptbild. Das Video eines Live Photos, die Tiefenkarte und Serienbilder sind nicht dabei.",
             ],
           },
-          "Dateien mit den Endungen .heic, .heif und .hif gehen alle, auch die von Geräten von Samsung, Canon und Sony.",
+          "Dateien mit den Endungen .heic, .heif und .hif werden alle angenommen, auch die von Geräten von Samsung, Canon und Sony.",
         ],
       },
       {
         heading: "Passend für deine Seite",
         blocks: [
           "Ein Foto mit 4032 × 3024 Pixeln ist viel größer, als irgendeine Website es zeigt. Für einen Blog reichen 1600 Pixel an der längeren Seite gut aus. Auch [Bildgröße ändern](/resize-image) liest HEIC: Gib dort die Größe ein, wähle WEBP, und du brauchst diese Seite gar nicht.",
-          "Heb das HEIC als Original auf. Brauchst du nächstes Jahr eine andere Größe oder ein anderes Format, geh davon aus.",
+          "Heb das HEIC als Original auf. Brauchst du nächstes Jahr eine andere Größe oder ein anderes Format, fang mit ihm an.",
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const words = {
       {
         question: "Warum sehe ich eine Kachel statt meines Fotos?",
         answer:
-          "Außer Safari können Browser kein HEIC zeichnen. Das Foto erscheint in der Liste, sobald es ein WEBP ist.",
+          "Außer Safari kann kein Browser HEIC anzeigen. Das Foto erscheint in der Liste, sobald es ein WEBP ist.",
       },
       {
         question: "Soll ich WEBP oder JPG wählen?",

@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Ein Icon besteht aus mehreren Bildern",
         blocks: [
-          "Ein ICO ist eine Schachtel mit derselben Zeichnung in mehreren Größen: 16 Pixel für einen Browser-Tab, 32 und 48 für den Desktop, oft 256 für große Ansichten. Windows nimmt die, die passt.",
+          "Ein ICO enthält dieselbe Zeichnung in mehreren Größen: 16 Pixel für einen Browser-Tab, 32 und 48 für den Desktop, oft 256 für große Ansichten. Windows nimmt die, die passt.",
           "Ein PNG ist ein einziges Bild. Du bekommst das mit den meisten Pixeln und bei gleich vielen das mit den meisten Farben, unverändert bis aufs letzte Pixel.",
         ],
       },
@@ -58,7 +58,7 @@ export const words = {
       {
         heading: "Größer als das Icon",
         blocks: [
-          "In einem Icon steckt nicht mehr Detail als in seinem größten Bild. Brauchst du es mit 512 Pixeln, such zuerst nach der ursprünglichen Zeichnung. Gibt es die nicht, vergrößert [Bildgröße ändern](/resize-image) das Bild, und die Kanten werden weich. Bei winzigen Zeichnungen mit harten Pixeln kann das sogar charmant aussehen.",
+          "In einem Icon stecken nicht mehr Details als in seinem größten Bild. Brauchst du es mit 512 Pixeln, such zuerst nach der ursprünglichen Zeichnung. Gibt es die nicht, vergrößert [Bildgröße ändern](/resize-image) das Bild, und die Kanten werden weich. Bei winzigen Zeichnungen mit harten Pixeln kann das sogar charmant aussehen.",
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const words = {
       {
         question: "Wird das Icon gespeichert?",
         answer:
-          "Nach dem Umwandeln nicht mehr. Das PNG bleibt {retention}, oder bis du auf „Jetzt löschen“ klickst.",
+          "Nach dem Umwandeln nicht mehr. Das PNG bleibt {retention} gespeichert, wenn du nicht vorher auf „Jetzt löschen“ klickst.",
       },
     ],
   },

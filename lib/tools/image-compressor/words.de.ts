@@ -93,7 +93,7 @@ export const words = {
               ["BMP, TGA", "Jedes Pixel, mit Transparenz, wenn die Datei welche hat"],
             ],
           },
-          "Photoshop speichert das fertige Bild, wenn „Kompatibilität maximieren“ eingeschaltet ist. Eine Datei ohne dieses Bild wird abgelehnt, denn sie käme weiß heraus. Dateien in CMYK und Lab werden in sRGB umgerechnet, Duplex wird grau.",
+          "Photoshop speichert das fertige Bild, wenn „Kompatibilität maximieren“ eingeschaltet ist. Eine Datei ohne dieses Bild wird abgelehnt, denn das Ergebnis wäre weiß. Dateien in CMYK und Lab werden in sRGB umgerechnet, Duplex wird grau.",
           "Für ein größeres Bild einer Zeichnung nimm [SVG in PNG](/svg-to-png).",
         ],
       },
@@ -106,7 +106,7 @@ export const words = {
               "Animierte GIFs und WEBPs bleiben als WEBP animiert. In jedem anderen Format bekommst du das erste Einzelbild.",
               "Von einem TIFF mit mehreren Seiten bekommst du die erste.",
               "PNGs und TIFFs mit 16 Bit behalten ihre 16 Bit als PNG oder TIFF.",
-              "Bei AVIF bekommen Screenshots und Text feinere Farbe als Fotos.",
+              "Bei AVIF bekommen Screenshots und Text eine feinere Farbauflösung als Fotos.",
               "Bilder kommen richtig herum und in sRGB zurück, auch aus CMYK. Kameradaten und Standort werden entfernt.",
             ],
           },
@@ -122,7 +122,7 @@ export const words = {
       },
       {
         question: "Kann ich die Qualität einstellen?",
-        answer: "Nur bei [PNG in JPG](/png-to-jpg). Jene Seite hat einen Regler für die Qualität.",
+        answer: "Nur bei [PNG in JPG](/png-to-jpg). Dort gibt es einen Regler für die Qualität.",
       },
       {
         question: "Kann ich .heif-Dateien umwandeln?",
@@ -130,14 +130,14 @@ export const words = {
       },
       {
         question: "Wird ein JPG als PNG oder TIFF besser?",
-        answer: "Nein. Es verliert nur nicht weiter an Qualität, braucht aber ein Mehrfaches an Platz.",
+        answer: "Nein. Es verliert nur nicht weiter an Qualität, braucht aber mehrmals so viel Platz.",
       },
       {
         question: "Kann ich dieselben Dateien noch in ein anderes Format umwandeln?",
         answer: "Ja. Deine Liste bleibt. Wähle das nächste Format und klicke noch einmal auf „Umwandeln“.",
       },
       {
-        question: "Kann ich die Ebenen eines PSD bekommen?",
+        question: "Kann ich die Ebenen einer PSD-Datei bekommen?",
         answer:
           "Nein, nur das fertige Bild. Für eine einzelne Ebene blende in Photoshop die anderen aus und speichere die Datei noch einmal.",
       },

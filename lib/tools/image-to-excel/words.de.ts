@@ -57,8 +57,8 @@ export const words = {
             rows: [
               ["Screenshots", "Fast jede Zelle stimmt"],
               ["Glatte Scans ab 200 dpi", "Gut, auch ohne Linien zwischen den Zellen"],
-              ["Fotos gerade von oben", "Gut, wenn der Druck scharf ist"],
-              ["Fotos von schräg oder einer gewölbten Seite", "Spalten können durcheinandergeraten"],
+              ["Fotos senkrecht von oben", "Gut, wenn der Druck scharf ist"],
+              ["Schräge Fotos oder Fotos einer gewölbten Seite", "Spalten können durcheinandergeraten"],
               ["Handschrift", "Geht nicht"],
             ],
           },
@@ -76,7 +76,7 @@ export const words = {
         blocks: [
           {
             list: [
-              "Leg die Seite flach hin und halte die Kamera gerade darüber.",
+              "Leg die Seite flach hin und halte die Kamera senkrecht darüber.",
               "Füll das Bild mit der Tabelle und lass einen schmalen Rand darum.",
               "Nimm Tageslicht von der Seite. Ein Blitz hinterlässt einen weißen Fleck.",
               "Nimm das Originalfoto. Messenger verkleinern Bilder, bis kleine Ziffern verloren sind.",
@@ -110,7 +110,7 @@ export const words = {
       },
       {
         question: "Behaltet ihr mein Bild?",
-        answer: "Nein. Dein Bild wird gleich nach der Umwandlung gelöscht, das Ergebnis nach {retention}.",
+        answer: "Nein. Dein Bild wird gleich nach der Umwandlung gelöscht, das Ergebnis {retention} später.",
       },
     ],
   },

@@ -46,7 +46,7 @@ export const words = {
       {
         heading: "Was du damit lesen kannst",
         blocks: [
-          "Ein Rezept in einem Buch, ein Whiteboard nach der Besprechung, die Seriennummer auf einem Typenschild, eine Fehlermeldung in einem Screenshot: Was du als Druck lesen kannst, kann dieses Tool meist auch. Es markiert jedes gefundene Wort, du siehst also auf einen Blick, was es übersehen hat.",
+          "Ein Rezept in einem Buch, ein Whiteboard nach der Besprechung, die Seriennummer auf einem Typenschild, eine Fehlermeldung in einem Screenshot: Was gedruckt ist und du lesen kannst, kann dieses Tool meist auch lesen. Es markiert jedes gefundene Wort, du siehst also auf einen Blick, was es übersehen hat.",
           {
             caption: "Was gut klappt und was nicht",
             head: ["Bild", "Ergebnis"],
@@ -65,7 +65,7 @@ export const words = {
         blocks: [
           {
             list: [
-              "Halte die Kamera gerade über die Seite und füll das Bild mit dem Text.",
+              "Halte die Kamera senkrecht über die Seite und füll das Bild mit dem Text.",
               "Nimm Tageslicht oder eine Lampe von der Seite. Ein Blitz hinterlässt einen weißen Fleck.",
               "Behalte das Original. Messenger verkleinern Fotos, bis kleine Buchstaben verloren sind.",
             ],

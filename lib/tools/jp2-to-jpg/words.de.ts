@@ -6,7 +6,7 @@ export const words = {
   name: "JP2 in JPG",
   title: "JP2 in JPG umwandeln | JPEG 2000, kostenlos",
   description:
-    "JPEG-2000-Bilder (.jp2, .j2k, .jpx) aus Archiven, Karten und Scannern in JPGs umwandeln, die Browser zeigen. Kostenlos und ohne Anmeldung.",
+    "JPEG-2000-Bilder (.jp2, .j2k, .jpx) aus Archiven, Karten und Scannern in JPGs umwandeln, die Browser anzeigen. Kostenlos und ohne Anmeldung.",
   keywords: ["jp2 in jpg", "jp2 in jpg umwandeln", "jpeg 2000 in jpg", "j2k in jpg", "jp2 datei öffnen"],
   heading: "JP2 in JPG umwandeln",
   subtitle: "JPEG 2000 aus Archiven, Karten und Scannern, als einfache JPGs",
@@ -21,7 +21,7 @@ export const words = {
     },
     {
       name: "JPGs herunterladen",
-      text: "Jede Zeile hat ihr Bild und ihren Link.",
+      text: "In jeder Zeile stehen das Bild und sein Link.",
     },
   ],
   article: {
@@ -53,7 +53,7 @@ export const words = {
       {
         heading: "Warum du sonst ein eigenes Programm brauchst",
         blocks: [
-          "Windows zeigt JPEG 2000 gar nicht, und ein Betrachter, der es kann, ist selten da, wenn man ihn braucht. Jedes Archiv benutzt eine andere Ecke der Norm, mit eigenen Kacheln, Qualitätsstufen und Farbräumen, deshalb kann ein Programm die Scans der einen Bibliothek öffnen und an der nächsten scheitern. Dieser Konverter liest sie alle, und was er nicht lesen kann, nennt er dir in einem Satz, statt dir ein Bild mit falschen Farben zu geben.",
+          "Windows zeigt JPEG 2000 gar nicht an, und ein Bildbetrachter, der es kann, ist selten da, wenn man ihn braucht. Jedes Archiv benutzt eine andere Ecke der Norm, mit eigenen Kacheln, Qualitätsstufen und Farbräumen, deshalb kann ein Programm die Scans der einen Bibliothek öffnen und an der nächsten scheitern. Dieser Konverter liest sie alle, und was er nicht lesen kann, nennt er dir in einem Satz, statt dir ein Bild mit falschen Farben zu geben.",
         ],
       },
       {
@@ -80,7 +80,7 @@ export const words = {
       },
       {
         question: "Behaltet ihr den Scan?",
-        answer: "Nicht länger als nötig. Sein JPG wird nach {retention} gelöscht.",
+        answer: "Nicht länger als nötig. Sein JPG wird {retention} später gelöscht.",
       },
     ],
   },

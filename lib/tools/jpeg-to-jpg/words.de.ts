@@ -13,7 +13,7 @@ export const words = {
     "jpeg in jpg umbenennen",
   ],
   heading: "JPEG in JPG umwandeln",
-  subtitle: "Leg deine Dateien ab und bekomm sie als .jpg zurück, von allein und ohne Qualitätsverlust",
+  subtitle: "Leg deine Dateien ab, und du bekommst sie als .jpg zurück, von allein und ohne Qualitätsverlust",
   messages: {
     wrong: "{file name} ist keine JPEG-Datei",
     tooLarge: "{file name} ist zu groß (höchstens 10 MB)",
@@ -32,7 +32,7 @@ export const words = {
   howTo: [
     {
       name: "JPEG-Dateien auswählen",
-      text: "Zieh sie auf die Seite oder nimm den Button. Jede darf bis zu 10 MB groß sein.",
+      text: "Zieh sie hierher oder nimm den Button. Jede darf bis zu 10 MB groß sein.",
     },
     { name: "Kurz warten", text: "Die Umwandlung startet von allein, eine Datei nach der anderen." },
     { name: "JPGs finden", text: "Jede Datei wird automatisch unter ihrem eigenen Namen heruntergeladen." },
@@ -42,7 +42,7 @@ export const words = {
       {
         heading: "JPEG und JPG sind dasselbe",
         blocks: [
-          "Es ist ein Format mit zwei Dateiendungen. JPEG steht für Joint Photographic Experts Group, die es entwickelt hat. Frühe Versionen von Windows erlaubten nur drei Buchstaben nach dem Punkt, so wurde aus .jpeg eben .jpg.",
+          "Es ist ein Format mit zwei Dateiendungen. JPEG steht für die Joint Photographic Experts Group, die es entwickelt hat. Frühe Versionen von Windows erlaubten nur drei Buchstaben nach dem Punkt, so wurde aus .jpeg eben .jpg.",
           "Du brauchst diese Seite nur, wenn ein Formular, ein Skript oder ein altes Programm auf .jpg besteht oder wenn du Kameradaten und Standort entfernen willst.",
         ],
       },
@@ -56,10 +56,10 @@ export const words = {
             rows: [
               ["Bilddaten", "Unverändert"],
               ["Farbprofil", "Bleibt, damit die Farben stimmen"],
-              ["Druckauflösung (dpi)", "Bleibt, wenn sie am üblichen Ort steht (JFIF-Kopf)"],
+              ["Druckauflösung (dpi)", "Bleibt, wenn sie an der üblichen Stelle steht (JFIF-Header)"],
               ["Kameradaten, Datum, Standort", "Entfernt"],
               ["Vorschaubild, Kommentare", "Entfernt"],
-              ["Drehung", "Im Bild ausgeführt"],
+              ["Drehung", "Auf das Bild angewendet"],
             ],
           },
           "Auch das Drehen ist verlustfrei: Die Blöcke, aus denen ein JPEG besteht, werden umgeordnet. Das geht nur, wenn sich Breite und Höhe in ganze Blöcke von 8 oder 16 Pixeln teilen lassen, wie bei den meisten Fotos direkt aus der Kamera. Andere Fotos, die gedreht werden müssen, und ein paar seltene Arten von JPEG werden mit Qualität 95 neu komprimiert.",
@@ -100,7 +100,7 @@ export const words = {
       {
         question: "Wie mache ich aus .jpg ein .jpeg?",
         answer:
-          "Mit [JPG in JPEG](/Jpg-to-jpeg). Jene Seite komprimiert das Bild noch einmal, lies also erst ihre Hinweise.",
+          "Mit [JPG in JPEG](/Jpg-to-jpeg). Dort wird das Bild noch einmal komprimiert, lies also erst die Hinweise.",
       },
     ],
   },

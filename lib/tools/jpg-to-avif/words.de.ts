@@ -11,7 +11,7 @@ export const words = {
   heading: "JPG in AVIF umwandeln",
   subtitle: "Kleinere Fotos fürs Web, die genauso aussehen",
   howTo: [
-    { name: "JPGs auswählen", text: "Zieh Fotos auf die Seite. Sowohl .jpg als auch .jpeg geht." },
+    { name: "JPGs auswählen", text: "Zieh Fotos auf die Seite. Ob .jpg oder .jpeg, ist egal." },
     { name: "Umwandeln", text: "Klicke auf „In AVIF umwandeln“ und warte etwa eine Sekunde pro Foto." },
     {
       name: "AVIFs herunterladen",
@@ -44,16 +44,16 @@ export const words = {
               "Als JPG gespeicherte Screenshots werden erkannt und bekommen Qualität 60.",
               "Farbe wird mit halber Auflösung gespeichert, wie in fast allen JPGs.",
               "Fotos in CMYK und Adobe RGB werden in sRGB umgerechnet.",
-              "Die Drehung der Kamera wird ausgeführt; EXIF-Daten, Standort und Vorschaubilder werden entfernt.",
+              "Die von der Kamera vermerkte Drehung wird auf das Bild angewendet; EXIF-Daten, Standort und Vorschaubilder werden entfernt.",
             ],
           },
-          "In normaler Größe müsstest du zwischen beiden hin- und herschalten, um einen Unterschied zu sehen. Sehr feines Korn glättet AVIF als Erstes.",
+          "In normaler Größe müsstest du zwischen beiden hin- und herschalten, um einen Unterschied zu sehen. Sehr feine Körnung glättet AVIF als Erstes.",
         ],
       },
       {
         heading: "AVIF auf deiner Website",
         blocks: [
-          "Fast alle Browser, die heute in Gebrauch sind, zeigen AVIF, die von vor 2020 aber nicht. Nimm ein picture-Element mit dem AVIF als source und deinem JPG als img. Suchmaschinen und soziale Netzwerke lesen für ihre Vorschau das JPG.",
+          "Fast alle Browser, die heute benutzt werden, zeigen AVIF an, die von vor 2020 aber nicht. Nimm ein picture-Element mit dem AVIF als source und deinem JPG als img. Suchmaschinen und soziale Netzwerke lesen für ihre Vorschau das JPG.",
           "Shopsysteme und Website-Baukästen machen aus dem, was du hochlädst, oft eigene Größen. Prüfe, ob deines AVIF annimmt, bevor du einen ganzen Katalog umwandelst.",
         ],
       },
@@ -62,7 +62,7 @@ export const words = {
       {
         question: "Was ist besser für Fotos, AVIF oder WEBP?",
         answer:
-          "AVIF ist bei gleichem Aussehen meist kleiner. WEBP lässt sich in mehr Programmen öffnen. Mit deinen eigenen Fotos vergleichen kannst du beides auf [JPG in WEBP](/jpg-to-webp).",
+          "AVIF ist bei gleichem Aussehen meist kleiner. WEBP lässt sich in mehr Programmen öffnen. Mit deinen eigenen Fotos vergleichen kannst du beides bei [JPG in WEBP](/jpg-to-webp).",
       },
       {
         question: "Kann ich die Qualität selbst einstellen?",

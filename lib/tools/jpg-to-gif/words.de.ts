@@ -72,7 +72,7 @@ export const words = {
       {
         question: "Kann ich aus mehreren JPGs ein animiertes GIF machen?",
         answer:
-          "Nein, aus jedem JPG wird ein stehendes GIF. Für ein animiertes brauchst du ein Videoprogramm oder einen GIF-Macher.",
+          "Nein, aus jedem JPG wird ein unbewegtes GIF. Für ein animiertes brauchst du ein Videoprogramm oder ein Programm für GIFs.",
       },
       {
         question: "Kann das GIF einen durchsichtigen Hintergrund haben?",
@@ -95,7 +95,7 @@ export const words = {
       },
       {
         question: "Was passiert mit meinen Fotos?",
-        answer: "Unser Server löscht jedes JPG, sobald es umgewandelt ist, und jedes GIF nach {retention}.",
+        answer: "Unser Server löscht jedes JPG, sobald es umgewandelt ist, und jedes GIF {retention} später.",
       },
     ],
   },

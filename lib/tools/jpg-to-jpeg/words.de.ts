@@ -17,7 +17,7 @@ export const words = {
   subtitle: "Dasselbe Bild mit der Endung .jpeg, für Formulare, die kein .jpg annehmen",
   ...fillAll(specifiedBatch, { from: "JPG", to: "JPEG" }),
   howTo: [
-    { name: "JPG-Dateien auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
+    { name: "JPG-Dateien auswählen", text: "Zieh sie hierher oder nimm den Button." },
     { name: "Umwandeln", text: "Klicke auf „In JPEG umwandeln“." },
     { name: "JPEGs herunterladen", text: "Sie enden auf .jpeg und lassen sich öffnen wie jedes JPG." },
   ],
@@ -63,7 +63,7 @@ export const words = {
       {
         question: "Nimmt das Formular meine Datei dann an?",
         answer:
-          "Ja, wenn es nur die Endung prüft. Begrenzt es auch die Dateigröße, sieh dort nach: Beim Neuzeichnen ändert sich die Größe in Bytes, aber nicht in Pixeln.",
+          "Ja, wenn es nur die Endung prüft. Begrenzt es auch die Dateigröße, prüfe die ebenfalls: Beim Neuzeichnen ändert sich die Größe in Bytes, aber nicht in Pixeln.",
       },
       {
         question: "Ist das JPEG größer oder kleiner?",
@@ -82,7 +82,7 @@ export const words = {
       {
         question: "Welche Grenzen gibt es?",
         answer:
-          "Lade bis zu 100 MB auf einmal hoch. Deine Ergebnisse werden nach {retention} von unserem Server gelöscht.",
+          "Lade bis zu 100 MB auf einmal hoch. Deine Ergebnisse bleiben {retention} auf unserem Server und werden dann gelöscht.",
       },
     ],
   },

@@ -14,13 +14,14 @@ export const words = {
     "fotos in pdf umwandeln",
   ],
   heading: "JPG in PDF umwandeln",
-  subtitle: "Bring deine Fotos in Reihenfolge und füge sie in voller Qualität zu einem PDF zusammen",
+  subtitle:
+    "Bring deine Fotos in die richtige Reihenfolge und füge sie in voller Qualität zu einem PDF zusammen",
   ...fillAll(mergePdf, { from: "JPG" }),
   howTo: [
     { name: "JPG-Dateien auswählen", text: "Zieh sie auf die Seite oder wähle sie über den Button aus." },
     {
       name: "Reihenfolge festlegen",
-      text: "Zieh die Fotos, bis die Seiten richtig liegen, und drehe die, die auf der Seite liegen.",
+      text: "Zieh die Fotos, bis die Reihenfolge stimmt, und drehe die, die quer liegen.",
     },
     { name: "PDF herunterladen", text: "Klicke auf „In PDF umwandeln“ und lade das Ergebnis herunter." },
   ],
@@ -35,7 +36,7 @@ export const words = {
               "Quer aufgenommene Fotos erscheinen aufrecht, ohne Qualitätsverlust.",
               "Farbprofile bleiben, und CMYK-Fotos bleiben CMYK.",
               "Datum, Standort, Kameradaten und Vorschaubild werden entfernt.",
-              "Ein paar seltene Arten von JPG gehen in einem PDF nicht, zum Beispiel arithmetisch kodierte. Sie werden mit Qualität 92 neu gespeichert.",
+              "Ein paar seltene Arten von JPG funktionieren in einem PDF nicht, zum Beispiel arithmetisch kodierte. Sie werden mit Qualität 92 neu gespeichert.",
             ],
           },
         ],
@@ -43,7 +44,7 @@ export const words = {
       {
         heading: "Ein Foto pro Seite",
         blocks: [
-          "Von Haus aus ist jede Seite so groß wie ihr Foto bei der Auflösung, die in der Datei steht. Ein Scan mit 2480 × 3508 Pixeln bei 300 dpi wird eine A4-Seite, genau wie das Blatt. Steht keine Auflösung in der Datei, nimmt das Tool 96 dpi an.",
+          "Standardmäßig ist jede Seite so groß wie ihr Foto bei der Auflösung, die in der Datei steht. Ein Scan mit 2480 × 3508 Pixeln bei 300 dpi wird eine A4-Seite, genau wie das Blatt. Steht keine Auflösung in der Datei, nimmt das Tool 96 dpi an.",
           "Unter „Seitenoptionen“ kannst du auch A4 oder Letter wählen. Dann füllt jedes Foto die Seite, so weit es geht. Die Seiten drehen sich passend zum Foto, wenn du nicht Hoch- oder Querformat wählst. Ein schmaler Rand ist gut 6 mm breit, ein breiter rund 19 mm.",
         ],
       },

@@ -11,7 +11,7 @@ export const words = {
   subtitle: "Aus JPG-Fotos werden PNGs, die du ohne weiteren Verlust bearbeiten und speichern kannst",
   ...fillAll(specifiedBatch, { from: "JPG", to: "PNG" }),
   howTo: [
-    { name: "JPG-Dateien auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
+    { name: "JPG-Dateien auswählen", text: "Zieh sie hierher oder nimm den Button." },
     { name: "Umwandeln", text: "Ändere die Reihenfolge, wenn du magst, und klicke auf „In PNG umwandeln“." },
     { name: "PNGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
@@ -41,7 +41,7 @@ export const words = {
             rows: [
               ["Ein Foto mehrmals bearbeiten", "PNG"],
               ["Ein Formular ausfüllen, das PNG verlangt", "PNG"],
-              ["Einen Hintergrund freistellen", "PNG"],
+              ["Ein Motiv freistellen", "PNG"],
               ["Fotos verschicken oder aufheben", "JPG"],
               ["Fotos auf eine Website stellen", "[WEBP](/jpg-to-webp)"],
             ],
@@ -63,7 +63,7 @@ export const words = {
       {
         question: "Wie mache ich das PNG kleiner?",
         answer:
-          "Probiere [Bild komprimieren](/compress-image). Bei Zeichnungen und Screenshots bringt das viel, bei Fotos wenig. Muss ein Foto klein sein, lass es ein JPG bleiben.",
+          "Probiere [Bild komprimieren](/compress-image). Bei Zeichnungen und Screenshots bringt das viel, bei Fotos wenig. Muss ein Foto klein sein, behalte es als JPG.",
       },
       {
         question: "Kann ich auch .jpeg-Dateien umwandeln?",

@@ -17,7 +17,7 @@ export const words = {
   heading: "JPG in WEBP umwandeln",
   subtitle: "Fotos, die gleich aussehen und schneller laden, bis zu 20 auf einmal",
   howTo: [
-    { name: "JPG-Dateien auswählen", text: "Zieh bis zu 20 Fotos auf die Seite oder nimm den Button." },
+    { name: "JPG-Dateien auswählen", text: "Bis zu 20 Fotos passen in einen Durchgang." },
     { name: "Umwandeln", text: "Klicke auf „In WEBP umwandeln“. Die Maße in Pixeln bleiben gleich." },
     { name: "WEBPs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
@@ -46,10 +46,10 @@ export const words = {
         ],
       },
       {
-        heading: "Welche Browser WEBP zeigen",
+        heading: "Welche Browser WEBP anzeigen",
         blocks: [
           {
-            caption: "Browser, die WEBP zeigen",
+            caption: "Browser, die WEBP anzeigen",
             head: ["Browser", "Seit Version"],
             rows: [
               ["Chrome", "32"],

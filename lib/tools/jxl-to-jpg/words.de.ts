@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Warum sich ein JXL nicht öffnen lässt",
         blocks: [
-          "JPEG XL ist der jüngste Nachfolger von JPG: kleinere Dateien, feinere Farben und Fotos mancher Handys und Kameras. Safari und Apples eigene Apps zeigen es, Chrome auf den meisten Geräten aber nicht, und ältere Bildbetrachter von Windows und die meisten Formulare ebenso wenig.",
+          "JPEG XL ist der jüngste Nachfolger von JPG: kleinere Dateien, feinere Farben und Fotos mancher Handys und Kameras. Safari und Apples eigene Apps zeigen es an, Chrome auf den meisten Geräten aber nicht, und ältere Bildbetrachter von Windows und die meisten Formulare ebenso wenig.",
           "Ein JPG desselben Bildes funktioniert in allen. Heb das JXL auf, wenn du das Foto später bearbeiten willst, denn es enthält mehr.",
         ],
       },
@@ -43,7 +43,7 @@ export const words = {
               ["Ein Foto mit 8 Bit pro Farbe", "Dieselben Farben, in sRGB"],
               [
                 "10 bis 16 Bit oder ein großer Farbraum",
-                "Auf die 8 Bit und die sRGB-Farben eines JPG reduziert",
+                "Auf die 8 Bit und die sRGB-Farben eines JPGs reduziert",
               ],
               ["Mit Transparenz", "Weiß, wo nichts war"],
               ["Eine Animation", "Ihr erstes Einzelbild und ein Hinweis"],
@@ -55,7 +55,7 @@ export const words = {
       {
         heading: "Woher JXL-Dateien kommen",
         blocks: [
-          "Lightroom, darktable und GIMP exportieren JPEG XL, und in der Fotografie dient es als Archivformat, weil es ein Fünftel kleiner ist als JPG, ohne etwas zu verlieren. Hat dir jemand ein .jxl aus einem dieser Programme geschickt, frag nach, ob du auch das Original haben kannst: Bei jeder Umwandlung in JPG fallen die zusätzlichen Abstufungen weg, die spätere Bearbeitung glatt machen.",
+          "Lightroom, darktable und GIMP exportieren JPEG XL, und in der Fotografie dient es als Archivformat, weil es ein Fünftel kleiner ist als JPG, ohne etwas zu verlieren. Hat dir jemand ein .jxl aus einem dieser Programme geschickt, frag nach, ob du auch das Original haben kannst: Bei jeder Umwandlung in JPG fallen die zusätzlichen Abstufungen weg, die du für saubere Verläufe beim Bearbeiten brauchst.",
         ],
       },
       {
@@ -78,7 +78,7 @@ export const words = {
       },
       {
         question: "Kann ich hier JXL-Dateien erstellen?",
-        answer: "Noch nicht. Für kleine Dateien, die Browser zeigen, nimm [JPG in AVIF](/jpg-to-avif).",
+        answer: "Noch nicht. Für kleine Dateien, die Browser anzeigen, nimm [JPG in AVIF](/jpg-to-avif).",
       },
       {
         question: "Bewahrt ihr meine Bilder auf?",

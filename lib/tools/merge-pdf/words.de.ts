@@ -114,7 +114,7 @@ export const words = {
       {
         question: "Wie lange werden meine Dateien gespeichert?",
         answer:
-          "Die hochgeladenen Dateien werden gelöscht, sobald das neue PDF fertig ist. Das neue PDF löschen wir nach {retention}, oder sofort, wenn du auf „Jetzt löschen“ klickst.",
+          "Die hochgeladenen Dateien werden gelöscht, sobald das neue PDF fertig ist. Das neue PDF löschen wir {retention} später, oder sofort, wenn du auf „Jetzt löschen“ klickst.",
       },
     ],
   },

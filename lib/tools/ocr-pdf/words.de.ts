@@ -43,7 +43,7 @@ export const words = {
         heading: "Was mit einem Scan passiert",
         blocks: [
           "Eine gescannte Seite ist ein Foto von Text. Du kannst sie lesen, aber dein Computer sieht nur ein Bild, deshalb klappen Suchen und Kopieren nicht. Die Texterkennung (OCR) liest die Buchstaben in diesem Bild.",
-          "Dann legt dieses Tool die Wörter zurück ins PDF, jedes unsichtbar genau dort, wo es gedruckt steht. Du kannst das PDF durchsuchen, einen Satz markieren und kopieren, und ein Screenreader kann es vorlesen.",
+          "Dann schreibt dieses Tool die Wörter zurück ins PDF, jedes unsichtbar genau dort, wo es gedruckt steht. Du kannst das PDF durchsuchen, einen Satz markieren und kopieren, und ein Screenreader kann es vorlesen.",
           {
             caption: "Was sich ändert und was nicht",
             head: ["Teil des PDFs", "Was passiert"],
@@ -107,7 +107,7 @@ export const words = {
       {
         question: "Wird mein Dokument an einen anderen Dienst geschickt?",
         answer:
-          "Nein. Unser eigener Server liest es, kein anderer Dienst ist beteiligt. Dein Scan wird nach der Umwandlung sofort gelöscht, das durchsuchbare PDF nach {retention}.",
+          "Nein. Unser eigener Server liest es, kein anderer Dienst ist beteiligt. Dein Scan wird nach der Umwandlung sofort gelöscht, das durchsuchbare PDF {retention} später.",
       },
     ],
   },

@@ -50,7 +50,7 @@ export const words = {
               ["Seiten verschieben", "Ziehen; auf dem Touchscreen vorher gedrückt halten"],
               ["Seiten mit der Tastatur verschieben", "Alt und eine Pfeiltaste"],
               ["Seiten löschen", "Die Taste Entf"],
-              ["Eine Seite lesen", "Die Eingabetaste zeigt sie groß"],
+              ["Eine Seite lesen", "Enter zeigt sie groß"],
             ],
           },
           "Du kannst auch alle ungeraden, geraden oder queren Seiten auf einmal auswählen. Geht etwas schief, mach es rückgängig.",

@@ -19,14 +19,14 @@ export const words = {
   messages: pdfMessages,
   instead: pdfToWord.name,
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Tabellen finden",
       text: "Klicke auf den Button. Die Seiten und ihre Tabellen erscheinen nebeneinander.",
     },
     {
       name: "Format wählen und herunterladen",
-      text: "Komma, Semikolon oder Tabulator, mit oder ohne Byte Order Mark. Änderst du etwas, musst du nichts neu hochladen.",
+      text: "Komma, Semikolon oder Tabulator, mit oder ohne Byte-Reihenfolge-Markierung. Änderst du etwas, musst du nichts neu hochladen.",
     },
   ],
   article: {
@@ -44,7 +44,7 @@ export const words = {
               ["Tabulator", "Kopieren in andere Programme und Texte voller Kommas"],
             ],
           },
-          "„Für Excel als UTF-8 kennzeichnen“ stellt drei Bytes voran, das Byte Order Mark. Damit zeigt Excel é, ü und € richtig an, wenn du die Datei doppelklickst. Schalte es für Skripte aus, die darüber stolpern.",
+          "„Für Excel als UTF-8 kennzeichnen“ stellt drei Bytes voran, die Byte-Reihenfolge-Markierung (BOM). Damit zeigt Excel é, ü und € richtig an, wenn du die Datei doppelklickst. Schalte es für Skripte aus, die darüber stolpern.",
         ],
       },
       {

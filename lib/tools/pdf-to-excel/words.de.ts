@@ -7,7 +7,7 @@ export const words = {
   name: "PDF in Excel",
   title: "PDF in Excel umwandeln | Tabellen als XLSX, kostenlos",
   description:
-    "Tabellen aus einem PDF in eine Excel-Datei umwandeln, mit echten Zahlen und Daten. Auch Scans. Kostenlos, ohne Konto, ohne Wasserzeichen.",
+    "Tabellen aus einem PDF in eine Excel-Datei umwandeln, mit echten Zahlen und Datumswerten. Auch Scans. Kostenlos, ohne Konto, ohne Wasserzeichen.",
   keywords: [
     "pdf in excel",
     "pdf in excel umwandeln",
@@ -16,7 +16,8 @@ export const words = {
     "tabelle aus pdf in excel",
   ],
   heading: "PDF in Excel umwandeln",
-  subtitle: "Tabellen als Blätter, mit denen du rechnen kannst: mit Zahlen, Daten und verbundenen Zellen",
+  subtitle:
+    "Tabellen als Blätter, mit denen du rechnen kannst: mit Zahlen, Datumswerten und verbundenen Zellen",
   dropZone: {
     ...pdfDropZone,
     hint: "Ein PDF, bis 100 MB und 500 Seiten. Scans gehen auch, bis 50 Seiten.",
@@ -25,7 +26,7 @@ export const words = {
   messages: pdfMessages,
   instead: pdfToWord.name,
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Tabellen finden",
       text: "Klicke auf den Button. Die Seiten und ihre Tabellen erscheinen nebeneinander.",
@@ -110,7 +111,7 @@ export const words = {
       },
       {
         question: "Bleibt mein Dokument privat?",
-        answer: "Ja. Gleich nach der Umwandlung wird dein PDF gelöscht, das Ergebnis nach {retention}.",
+        answer: "Ja. Gleich nach der Umwandlung wird dein PDF gelöscht, das Ergebnis {retention} später.",
       },
     ],
   },

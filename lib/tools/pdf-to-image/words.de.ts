@@ -18,7 +18,7 @@ export const words = {
   ...fillAll(pdfImages, { to: "Bilder" }),
   howToTitle: "So wandelst du ein PDF in Bilder um",
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Format und Seiten wählen",
       text: "JPG für Fotos, PNG für Text, WEBP für Websites. Wandle alle Seiten um oder nur einige.",

@@ -35,7 +35,7 @@ export const words = {
   action: "In JPG-Bilder umwandeln",
   steps: ["Die Seiten werden umgewandelt..."],
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     { name: "Qualität wählen", text: "Von „Niedrig“ für Vorschaubilder bis „Sehr hoch“ für den Druck." },
     {
       name: "Seiten herunterladen",
@@ -47,14 +47,14 @@ export const words = {
       {
         heading: "Wie deine JPGs aussehen",
         blocks: [
-          "Deine Seiten sehen aus wie in Chrome, denn wir benutzen denselben PDF-Motor, PDFium. Du siehst Text, Fotos, Stempel, Markierungen und ausgefüllte Formularfelder auf weißem Hintergrund. Beschnittene Seiten bleiben beschnitten, gedrehte bleiben gedreht.",
+          "Deine Seiten sehen aus wie in Chrome, denn wir benutzen dieselbe PDF-Engine, PDFium. Du siehst Text, Fotos, Stempel, Markierungen und ausgefüllte Formularfelder auf weißem Hintergrund. Beschnittene Seiten bleiben beschnitten, gedrehte bleiben gedreht.",
           "Jedes JPG wird mit Qualität 85 gespeichert. Seiten ohne Farbe werden JPGs in Graustufen, die etwas kleiner sind.",
         ],
       },
       {
         heading: "Wie scharf die Seiten werden",
         blocks: [
-          "„Bildqualität“ bestimmt, wie viele Pixel du bekommst. Die Komprimierung des JPG ist immer dieselbe.",
+          "„Bildqualität“ bestimmt, wie viele Pixel du bekommst. Die Komprimierung des JPGs ist immer dieselbe.",
           {
             caption: "Eine A4-Seite bei jeder Einstellung",
             head: ["Einstellung", "Auflösung", "Pixel", "Gut für"],
@@ -72,7 +72,7 @@ export const words = {
       {
         heading: "Alle Seiten umwandeln oder nur einige",
         blocks: [
-          "Für nur einige Seiten gib ihre Nummern ein, zum Beispiel 1-3, 8. Bis zu 500 Seiten gehen auf einmal.",
+          "Für nur einige Seiten gib ihre Nummern ein, zum Beispiel 1-3, 8. Du kannst bis zu 500 Seiten auf einmal umwandeln.",
           "Das erste JPG wird automatisch heruntergeladen, wenn du das nicht abschaltest. Klicke auf ein Vorschaubild, um die Seite in voller Größe zu sehen. Jeder Dateiname endet mit der Seitenzahl, nach Namen sortiert stimmt also die Reihenfolge.",
         ],
       },
@@ -81,7 +81,7 @@ export const words = {
       {
         question: "Ist JPG das richtige Format für meine Seiten?",
         answer:
-          "Für Broschüren, Fotos und Scans ja. Kleine schwarze Schrift kann an den Rändern etwas verschmiert aussehen. [PDF in PNG](/pdf-to-png) hält sie knackig.",
+          "Für Broschüren, Fotos und Scans ja. Kleine schwarze Schrift kann an den Rändern etwas verschmiert aussehen. [PDF in PNG](/pdf-to-png) hält sie scharf.",
       },
       {
         question: "Kann ich ein PDF mit Passwort umwandeln?",
@@ -105,7 +105,7 @@ export const words = {
       {
         question: "Wann werden meine Dateien gelöscht?",
         answer:
-          "Dein PDF gleich nach der Umwandlung. Die JPGs nach {retention}, oder sofort, wenn du auf „Jetzt löschen“ klickst.",
+          "Dein PDF gleich nach der Umwandlung. Die JPGs {retention} später, oder sofort, wenn du auf „Jetzt löschen“ klickst.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export const words = {
   name: "PDF in PNG",
   title: "PDF in PNG umwandeln | Gestochen scharfe Seiten",
   description:
-    "PDF-Seiten in PNG-Bilder mit knackigem Text und scharfen Linien umwandeln, in der Auflösung deiner Wahl. Kostenlos, ohne Konto, ohne Wasserzeichen.",
+    "PDF-Seiten in PNG-Bilder mit scharfem Text und klaren Linien umwandeln, in der Auflösung deiner Wahl. Kostenlos, ohne Konto, ohne Wasserzeichen.",
   keywords: [
     "pdf in png",
     "pdf in png umwandeln",
@@ -14,10 +14,10 @@ export const words = {
     "pdf zu png",
   ],
   heading: "PDF in PNG umwandeln",
-  subtitle: "Ein PNG von jeder Seite, mit knackigem Text und scharfen Linien",
+  subtitle: "Ein PNG von jeder Seite, mit scharfem Text und klaren Linien",
   ...fillAll(pdfImages, { to: "PNG" }),
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Qualität und Seiten wählen",
       text: "Für den Druck nimm eine höhere Qualität. Wandle alle Seiten um oder nur einige.",
@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Warum PNG für Text und Linien am besten ist",
         blocks: [
-          "JPG ist für Fotos gemacht. Wo Schwarz auf Weiß trifft, wird es etwas unscharf, und eine Textseite ist voller solcher Kanten. PNG behält jedes Pixel. Buchstaben bleiben knackig, dünne Linien dünn, und Tabellenränder verschmieren nicht.",
+          "JPG ist für Fotos gemacht. Wo Schwarz auf Weiß trifft, wird es etwas unscharf, und eine Textseite ist voller solcher Kanten. PNG behält jedes Pixel. Buchstaben bleiben scharf, dünne Linien dünn, und Tabellenränder verschmieren nicht.",
           "Wir zeichnen deine Seiten mit PDFium, das auch in Chrome PDFs anzeigt. Es glättet Kanten mit Graustufen, stark vergrößert sehen Buchstaben also weich aus. Für glattere Buchstaben wähle eine höhere Qualität.",
         ],
       },
@@ -44,7 +44,7 @@ export const words = {
               ["Normal (1,0)", "72 dpi", "595 × 842", "Kleine Vorschau"],
               ["Gut (1,5)", "108 dpi", "893 × 1263", "Folien"],
               ["Hoch (2,0)", "144 dpi", "1191 × 1684", "Lesen und Dokumentation"],
-              ["Sehr hoch (3,0)", "216 dpi", "1786 × 2526", "Drucken und Nahaufnahmen"],
+              ["Sehr hoch (3,0)", "216 dpi", "1786 × 2526", "Drucken und Vergrößern"],
             ],
           },
           "Ein PNG darf bis zu 40 Megapixel haben. Ein A0-Plakat liegt bei „Hoch“ noch darunter, bei „Sehr hoch“ nicht mehr.",
@@ -53,7 +53,7 @@ export const words = {
       {
         heading: "Wie groß die Dateien werden",
         blocks: [
-          "Reine Textseiten ergeben kleine PNGs, vor allem in Schwarz-Weiß. Bei Fotos ist es anders: Weil PNG verlustfrei ist, braucht ein ganzseitiges Foto ein Mehrfaches des Platzes, den es als JPG bräuchte.",
+          "Reine Textseiten ergeben kleine PNGs, vor allem in Schwarz-Weiß. Bei Fotos ist es anders: Weil PNG verlustfrei ist, braucht ein ganzseitiges Foto mehrmals so viel Platz wie als JPG.",
           "Für ein Fotobuch nimm lieber [PDF in JPG](/pdf-to-jpg). Hast du die PNGs schon, macht [Bild komprimieren](/compress-image) sie kleiner.",
         ],
       },

@@ -17,7 +17,7 @@ export const words = {
   subtitle: "Kleine Bilder der Seiten für Websites und Vorschauen",
   ...fillAll(pdfImages, { to: "WEBP" }),
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Qualität und Seiten wählen",
       text: "Nimm die Größe, die in dein Layout passt. Wandle alle Seiten um oder nur einige.",
@@ -27,10 +27,10 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Eine Seite zeigen, ohne PDF-Programm",
+        heading: "Eine Seite ohne PDF-Programm zeigen",
         blocks: [
-          "Ein PDF auf einer Website öffnet sich in einem eigenen Fenster oder landet im Download-Ordner. Ein Bild der Seite ist sofort da. So zeigst du gut den Umschlag eines Katalogs, die Speisekarte eines Restaurants, ein Notenblatt oder die erste Seite eines Berichts.",
-          "WEBP-Dateien sind klein, und jeder heutige Browser zeigt sie. Seiten, die vor allem aus Text oder Zeichnungen bestehen, werden ohne Verlust gespeichert. Seiten mit Fotos werden mit Qualität 85 gespeichert.",
+          "Ein PDF auf einer Website öffnet sich in einem eigenen Fenster oder landet im Download-Ordner. Ein Bild der Seite ist sofort da. Gut geeignet ist das für den Umschlag eines Katalogs, die Speisekarte eines Restaurants, ein Notenblatt oder die erste Seite eines Berichts.",
+          "WEBP-Dateien sind klein, und jeder heutige Browser zeigt sie an. Seiten, die vor allem aus Text oder Zeichnungen bestehen, werden ohne Verlust gespeichert. Seiten mit Fotos werden mit Qualität 85 gespeichert.",
         ],
       },
       {
@@ -76,7 +76,7 @@ export const words = {
       {
         question: "Kann ich WEBP in einem Newsletter verwenden?",
         answer:
-          "Lieber nicht, denn manche E-Mail-Programme können es nicht zeigen. Nimm stattdessen [PDF in JPG](/pdf-to-jpg).",
+          "Lieber nicht, denn manche E-Mail-Programme können es nicht anzeigen. Nimm stattdessen [PDF in JPG](/pdf-to-jpg).",
       },
       {
         question: "Funktionieren Links aus dem PDF noch?",
@@ -86,7 +86,7 @@ export const words = {
       {
         question: "Was ist mit vertraulichen Dateien?",
         answer:
-          "Dein PDF löschen wir, sobald es umgewandelt ist, und die Bilder nach {retention}. Braucht dein PDF ein Passwort, benutzen wir es einmal und speichern es nicht.",
+          "Dein PDF löschen wir, sobald es umgewandelt ist, und die Bilder {retention} später. Braucht dein PDF ein Passwort, benutzen wir es einmal und speichern es nicht.",
       },
     ],
   },

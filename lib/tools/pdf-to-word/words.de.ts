@@ -39,7 +39,7 @@ export const words = {
   },
   scanned: pdfToImage.name,
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "In Word umwandeln",
       text: "Wähle zwischen fließendem Text und genauem Layout und klicke auf den Button. Die meisten Dokumente brauchen ein paar Sekunden.",
@@ -87,7 +87,7 @@ export const words = {
       {
         heading: "Und Scans?",
         blocks: [
-          "Eine gescannte Seite ist ein Foto. Hat dein PDF solche Seiten, liest der Konverter den Text aus ihren Bildern und sagt dir das beim Ergebnis. Er findet die Sprache heraus, dreht Seiten, die quer liegen, und richtet schiefe gerade.",
+          "Eine gescannte Seite ist ein Foto. Hat dein PDF solche Seiten, liest der Konverter den Text aus ihren Bildern und sagt dir das beim Ergebnis. Er erkennt die Sprache, dreht Seiten, die quer liegen, und richtet schiefe gerade.",
           "Das dauert ein paar Sekunden pro Seite, für bis zu 50 Seiten. Lies das Dokument einmal durch, bevor du es benutzt: Fehler passieren bei Namen, Zahlen und blassem Druck. Fett und kursiv gehen verloren, ebenso Bilder innerhalb einer gescannten Seite.",
         ],
       },
@@ -124,7 +124,8 @@ export const words = {
       },
       {
         question: "Bleibt mein Dokument privat?",
-        answer: "Ja. Dein PDF wird gleich nach der Umwandlung gelöscht, das Word-Dokument nach {retention}.",
+        answer:
+          "Ja. Dein PDF wird gleich nach der Umwandlung gelöscht, das Word-Dokument {retention} später.",
       },
     ],
   },

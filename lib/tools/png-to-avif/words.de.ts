@@ -38,7 +38,7 @@ export const words = {
               ["Zeichnung mit durchsichtigem Hintergrund, 1600 × 1200 Pixel", "129 KB", "51 KB"],
             ],
           },
-          "Am meisten gewinnen Fotos, denn für die war PNG nie gedacht. Am wenigsten gewinnen flache Zeichnungen: Die aus der Tabelle braucht als WEBP nur 46 KB, probiere also bei Logos und Icons auch [PNG in WEBP](/png-to-webp).",
+          "Am meisten gewinnen Fotos, denn für die war PNG nie gedacht. Am wenigsten gewinnen einfache Zeichnungen: Die aus der Tabelle braucht als WEBP nur 46 KB, probiere also bei Logos und Icons auch [PNG in WEBP](/png-to-webp).",
         ],
       },
       {
@@ -56,9 +56,9 @@ export const words = {
         ],
       },
       {
-        heading: "Wo AVIF funktioniert, und wo nicht",
+        heading: "Wo AVIF funktioniert und wo nicht",
         blocks: [
-          "Chrome (85), Firefox (93), Safari (16.4) und Edge (121) zeigen AVIF ab diesen Versionen. Auch Android 12 und iOS 16 öffnen es. Viele Bildprogramme, Office-Programme und Formulare hinken hinterher.",
+          "Chrome (85), Firefox (93), Safari (16.4) und Edge (121) zeigen AVIF ab diesen Versionen an. Auch Android 12 und iOS 16 öffnen es. Viele Bildprogramme, Office-Programme und Formulare hinken hinterher.",
           "Biete auf einer Website in einem picture-Element zuerst das AVIF und dann das PNG an. Alte Browser laden dann das PNG. Für Dateien, die du verschickst, sind JPG oder PNG weiterhin die sichere Wahl.",
         ],
       },
@@ -86,8 +86,7 @@ export const words = {
       },
       {
         question: "Bleibt ein animiertes PNG animiert?",
-        answer:
-          "Nein, du bekommst das erste Einzelbild. AVIF lesen und schreiben wir nur als stehendes Bild.",
+        answer: "Nein, du bekommst das erste Einzelbild. AVIF lesen und schreiben wir nur als Standbild.",
       },
     ],
   },

@@ -44,7 +44,7 @@ export const words = {
               ["256 × 256", "Große Symbole im Windows-Explorer"],
             ],
           },
-          "Größen über der deines PNG fallen weg, denn sie wären nur unscharf. Aus einem PNG mit 100 Pixeln wird ein Icon mit 16, 32, 48 und 100 Pixeln.",
+          "Größen, für die dein PNG zu klein ist, fallen weg, denn sie wären nur unscharf. Aus einem PNG mit 100 Pixeln wird ein Icon mit 16, 32, 48 und 100 Pixeln.",
         ],
       },
       {
@@ -63,7 +63,7 @@ export const words = {
           {
             list: [
               "Jede Größe wird aus dem Bild selbst berechnet, mit einem scharfen Filter (Lanczos).",
-              "Fotos werden wie Licht gemittelt, damit helle Details nicht zu dunkel werden. Zeichnungen behalten ihre Strichstärke.",
+              "Fotos werden in linearem Licht verkleinert, damit helle Details nicht zu dunkel werden. Zeichnungen behalten ihre Strichstärke.",
               "Ist das Bild nicht quadratisch, kommt es in die Mitte eines durchsichtigen Quadrats. Abgeschnitten wird nichts.",
               "Die drei kleinen Größen sind Bitmaps mit 32 Bit pro Pixel, die jedes Programm liest. Die große steckt als PNG im Icon.",
             ],

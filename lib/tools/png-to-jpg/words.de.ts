@@ -34,7 +34,7 @@ export const words = {
   howTo: [
     {
       name: "PNG-Dateien auswählen",
-      text: "Zieh sie auf die Seite oder nimm den Button. Jede darf bis zu 10 MB groß sein.",
+      text: "Zieh sie hierher oder nimm den Button. Jede darf bis zu 10 MB groß sein.",
     },
     {
       name: "Optionen einstellen",
@@ -94,12 +94,12 @@ export const words = {
         ],
       },
       {
-        heading: "Durchsichtiger Hintergrund wird weiß, oder jede andere Farbe",
+        heading: "Durchsichtiger Hintergrund wird weiß oder bekommt eine andere Farbe",
         blocks: [
           "JPG kennt keine Transparenz. Ist „Transparenz entfernen“ eingeschaltet, werden durchsichtige Stellen mit der gewählten Hintergrundfarbe gefüllt, und Schatten und weiche Kanten gehen in sie über. Nimm am besten die Farbe der Seite, auf der das Bild stehen soll.",
           "Schaltest du die Option aus, wird nichts gemischt. Du siehst dann die Farbe, die unter den durchsichtigen Stellen gespeichert ist, oft Schwarz.",
           {
-            caption: "Die Karos stehen für den durchsichtigen Hintergrund des PNG. Beim JPG ist er weiß.",
+            caption: "Die Karos stehen für den durchsichtigen Hintergrund des PNGs. Beim JPG ist er weiß.",
             pictures: [
               {
                 path: "/figures/transparent.png",
@@ -126,7 +126,7 @@ export const words = {
         heading: "Wann du bei PNG bleiben solltest",
         blocks: [
           "Screenshots, Logos und Strichzeichnungen haben glatte Flächen und harte Kanten. Als JPG sehen sie schlechter aus und sind oft sogar größer. Ist dein PNG zu groß, probiere [Bild komprimieren](/compress-image) oder [PNG in WEBP](/png-to-webp), das die Transparenz behält.",
-          "Ein PNG darf bis zu 10 MB und 100 Megapixel haben. Lade deine JPGs innerhalb von {retention} herunter. Danach löscht sie unser Server.",
+          "Ein PNG darf bis zu 10 MB und 100 Megapixel haben. Deine JPGs kannst du {retention} lang herunterladen. Danach löscht sie unser Server.",
         ],
       },
     ],
@@ -139,7 +139,7 @@ export const words = {
       {
         question: "Wofür ist die Ansicht „Einfach“?",
         answer:
-          "Sie wandelt alle Dateien in einem Rutsch um, mit Qualität 85 auf Weiß und ganz ohne Optionen. Der Umschalter über dem Ablagefeld behält die Dateien, die du ausgewählt hast.",
+          "Sie wandelt alle Dateien in einem Rutsch um, mit Qualität 85 auf Weiß und ganz ohne Optionen. Schaltest du über dem Ablagefeld um, bleiben deine ausgewählten Dateien erhalten.",
       },
       {
         question: "Bekomme ich die Transparenz später zurück?",
@@ -148,7 +148,7 @@ export const words = {
       },
       {
         question: "Was passiert mit einem animierten PNG?",
-        answer: "Du bekommst ein einzelnes stehendes Bild, meist das erste.",
+        answer: "Du bekommst ein einzelnes Standbild, meist das erste Einzelbild.",
       },
     ],
   },

@@ -35,8 +35,8 @@ export const words = {
       {
         heading: "Deine Seiten laden schneller",
         blocks: [
-          "Ein PNG speichert jedes Pixel exakt, und das brauchen die Besucher deiner Website selten. Ein WEBP sieht genauso aus und behält die Transparenz, mit viel weniger Bytes. Am meisten sparst du bei Fotos, Renderings und Screenshots, auf denen Bilder zu sehen sind.",
-          "Alle heutigen Browser zeigen WEBP, auch Safari ab Version 14. WordPress nimmt es ab Version 5.8 an.",
+          "Ein PNG speichert jedes Pixel exakt, und das braucht auf deiner Website kaum jemand. Ein WEBP sieht genauso aus und behält die Transparenz, mit viel weniger Bytes. Am meisten sparst du bei Fotos, Renderings und Screenshots, auf denen Bilder zu sehen sind.",
+          "Alle heutigen Browser zeigen WEBP an, auch Safari ab Version 14. WordPress nimmt es ab Version 5.8 an.",
           {
             caption: "Dieselbe Zeichnung mit ihrem durchsichtigen Hintergrund in beiden Formaten.",
             pictures: [
@@ -118,7 +118,7 @@ export const words = {
       {
         question: "Was wird aus einem animierten PNG?",
         answer:
-          "Ein stehendes WEBP. Hast du die Animation als GIF, bewegt sie sich mit [GIF in WEBP](/gif-to-webp) weiter.",
+          "Ein unbewegtes WEBP. Hast du die Animation als GIF, bewegt sie sich mit [GIF in WEBP](/gif-to-webp) weiter.",
       },
     ],
   },

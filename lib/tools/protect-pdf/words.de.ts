@@ -25,7 +25,7 @@ export const words = {
   ],
   howToTitle: "So schützt du ein PDF mit einem Passwort",
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Passwort wählen",
       text: "Gib eins ein, das niemand errät, und bestimme, was beim Lesen erlaubt ist.",
@@ -110,7 +110,7 @@ export const words = {
       {
         question: "Ist mein Dokument sicher, solange es hier ist?",
         answer:
-          "Es reist über eine verschlüsselte Verbindung. Was du hochlädst, wird gelöscht, sobald das geschützte PDF fertig ist, und dieses nach {retention}.",
+          "Es wird über eine verschlüsselte Verbindung übertragen. Was du hochlädst, wird gelöscht, sobald das geschützte PDF fertig ist, und dieses {retention} später.",
       },
     ],
   },

@@ -36,11 +36,11 @@ export const words = {
         heading: "Das Bild in einer Photoshop-Datei",
         blocks: [
           "Neben seinen Ebenen speichert ein PSD normalerweise das fertige Bild, wie Photoshop es beim Speichern gezeigt hat. Genau das landet in deinem JPG, Effekte, Masken und Einstellungsebenen sehen also so aus, wie sie gestaltet wurden.",
-          "Wurde das Dokument nur mit Ebenen gespeichert, gibt es dieses Bild nicht. Die Seite sagt dir das, und wer die Datei gemacht hat, kann sie mit eingeschalteter Option „Kompatibilität maximieren“ noch einmal speichern.",
+          "Wurde das Dokument nur mit Ebenen gespeichert, gibt es dieses Bild nicht. Die Seite sagt dir das, und wer die Datei erstellt hat, kann sie mit eingeschalteter Option „Kompatibilität maximieren“ noch einmal speichern.",
         ],
       },
       {
-        heading: "Farbmodi, die gehen",
+        heading: "Diese Farbmodi werden gelesen",
         blocks: [
           {
             caption: "Was aus welchem Farbmodus wird",
@@ -86,7 +86,7 @@ export const words = {
       },
       {
         question: "Wer sieht meinen Entwurf?",
-        answer: "Niemand. Das PSD ist nach der Umwandlung weg, das JPG nach {retention}.",
+        answer: "Niemand. Das PSD ist nach der Umwandlung weg, das JPG {retention} später.",
       },
     ],
   },

@@ -29,7 +29,7 @@ export const words = {
     },
     {
       name: "JPGs herunterladen",
-      text: "Speichere die guten, oder alle in einem ZIP.",
+      text: "Speichere die guten oder alle in einem ZIP.",
     },
   ],
   article: {
@@ -79,7 +79,7 @@ export const words = {
       {
         question: "Könnt ihr das Foto aufhellen oder die Farben ändern?",
         answer:
-          "Nein. Die Belichtung zu ändern ist der Sinn von RAW-Dateien, und das braucht einen Entwickler mit Vorschau und Reglern.",
+          "Nein. Die Belichtung zu ändern ist der Sinn von RAW-Dateien, und dafür brauchst du einen RAW-Konverter mit Vorschau und Reglern.",
       },
       {
         question: "Warum wurde meine Datei nicht angenommen?",

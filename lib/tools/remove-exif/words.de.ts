@@ -11,7 +11,7 @@ export const words = {
     dragging: "Fotos hier ablegen",
     or: "oder",
     button: "Fotos auswählen",
-    hint: "JPG, PNG, WEBP, HEIC oder AVIF, bis zu 100 Dateien mit zusammen 100 MB",
+    hint: "JPG, PNG, WEBP, HEIC oder AVIF, bis zu 100 Dateien mit zusammen 100 MB",
   },
   action: "Angaben entfernen",
   steps: [
@@ -39,7 +39,7 @@ export const words = {
   howTo: [
     {
       name: "Fotos auswählen",
-      text: "Die fünf Formate darfst du mischen. Jedes Foto behält Namen, Format und Größe in Pixeln.",
+      text: "Du kannst die fünf Formate mischen. Jedes Foto behält Namen, Format und Größe in Pixeln.",
     },
     {
       name: "Angaben entfernen",
@@ -87,7 +87,7 @@ export const words = {
               "Kopiert werden nur Teile, die zum Bild gehören. Was wir nicht kennen, lassen wir weg.",
             ],
           },
-          "Auch das Video, das manche Handys als „Bewegtbild“ hinter einem Foto verstecken, verschwindet. Brauchst du eine kleinere Datei, nimm [Bild komprimieren](/compress-image): Dabei werden dieselben Angaben gleich mit entfernt.",
+          "Auch das Video, das manche Handys als „Motion Photo“ hinter einem Foto verstecken, verschwindet. Brauchst du eine kleinere Datei, nimm [Bild komprimieren](/compress-image): Dabei werden dieselben Angaben gleich mit entfernt.",
         ],
       },
       {
@@ -103,12 +103,12 @@ export const words = {
       {
         question: "Wie kann ich das Ergebnis prüfen?",
         answer:
-          "Wähle die heruntergeladene Datei noch einmal aus: Dann steht in der Zeile, dass sie keine versteckten Angaben hatte. Dein Computer zeigt es auch: in Windows unter „Eigenschaften“, „Details“, auf dem Mac in der Vorschau unter „Informationen einblenden“.",
+          "Wähle die heruntergeladene Datei noch einmal aus: Dann steht in der Zeile, dass sie keine versteckten Angaben hatte. Dein Computer zeigt es auch: unter Windows in den „Eigenschaften“ unter „Details“, am Mac in der Vorschau mit „Informationen einblenden“.",
       },
       {
         question: "Wird der Ort an einen Kartendienst geschickt?",
         answer:
-          "Nein. Du siehst die Koordinaten und daneben einen Link. Nur wenn du ihn anklickst, fragt dein Browser OpenStreetMap nach diesem Ort.",
+          "Nein. Du siehst die Koordinaten und daneben einen Link. Erst wenn du ihn anklickst, fragt dein Browser OpenStreetMap nach diesem Ort.",
       },
       {
         question: "Warum ist meine Datei kaum kleiner?",
@@ -121,14 +121,14 @@ export const words = {
           "Auf dieser Seite nicht. Schalte beim Umwandeln eines Fotos „Fotoangaben behalten“ ein: Urheber, Copyright, Datum und Kamera bleiben, der Ort nur, wenn du es willst.",
       },
       {
-        question: "Wie speichert mein Handy den Ort nicht mehr?",
+        question: "Wie verhindere ich, dass mein Handy den Ort speichert?",
         answer:
-          "Öffne auf dem iPhone „Einstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“, „Kamera“ und wähle „Nie“. Auf Android schaltest du die Standort-Tags in den Einstellungen der Kamera-App aus.",
+          "Öffne auf dem iPhone „Einstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“, „Kamera“ und wähle „Nie“. Unter Android schaltest du die Standort-Tags in den Einstellungen der Kamera-App aus.",
       },
       {
         question: "Behaltet ihr, was in meinen Fotos stand?",
         answer:
-          "Nein. Es wird auf unserem Server gelesen, mit dem Ergebnis an deinen Browser geschickt und nicht gespeichert. Hochgeladene Dateien werden sofort gelöscht, Ergebnisse nach {retention}.",
+          "Nein. Es wird auf unserem Server gelesen, mit dem Ergebnis an deinen Browser geschickt und nicht gespeichert. Hochgeladene Dateien werden sofort gelöscht, Ergebnisse {retention} später.",
       },
     ],
   },

@@ -49,7 +49,7 @@ export const words = {
           {
             list: [
               "Breite und Höhe: Sie beginnen mit den Maßen des Bildes. Änderst du eines, zieht das andere mit. Schalte „Seitenverhältnis beibehalten“ aus, um beide einzugeben.",
-              "Prozent: 50 % macht jede Seite halb so lang, übrig bleibt ein Viertel der Pixel.",
+              "Prozent: 50 % halbiert Breite und Höhe, übrig bleibt ein Viertel der Pixel.",
               "Längste Seite: gut, wenn Hoch- und Querformat gemischt sind.",
               "Fertige Größe: Fotoabzüge und Papier mit 300 dpi, Passbilder und Bilder für soziale Netzwerke.",
             ],

@@ -22,11 +22,11 @@ export const words = {
   howTo: [
     { name: "PDF auswählen", text: "Du siehst alle Seiten. Hochgeladen wird noch nichts." },
     {
-      name: "Schnitte wählen",
+      name: "Trennstellen wählen",
       text: "Nach jeder Seite, alle paar Seiten, nach Bereichen, an den Lesezeichen oder an Marken, die du setzt.",
     },
     {
-      name: "Teile prüfen und teilen",
+      name: "Dateien prüfen und teilen",
       text: "Sieh dir an, welche Dateien entstehen, klicke auf „PDF teilen“ und lade sie einzeln oder als ZIP herunter.",
     },
   ],
@@ -37,7 +37,7 @@ export const words = {
         blocks: [
           {
             caption: "Was zu deinem Dokument passt",
-            head: ["Du hast", "Teile", "Du bekommst"],
+            head: ["Du hast", "So teilst du", "Du bekommst"],
             rows: [
               ["20 einseitige Rechnungen aus einem Scan", "Nach jeder Seite", "20 Dateien"],
               ["Einen Stapel Formulare mit je 3 Seiten", "Alle 3 Seiten", "Eine Datei pro Formular"],
@@ -51,7 +51,7 @@ export const words = {
             ],
           },
           "Lesezeichen sind die Kapitelliste, die ein PDF-Programm neben den Seiten zeigt. Wir teilen nur auf der obersten Ebene, ein Kapitel und seine Abschnitte bleiben also zusammen.",
-          "Für Marken sieh die Seiten durch und schneide überall, wo ein neues Dokument anfängt. Ist die Schrift zu klein, öffne eine Seite mit der Eingabetaste groß.",
+          "Für Marken sieh die Seiten durch und schneide überall, wo ein neues Dokument anfängt. Ist die Schrift zu klein, öffne eine Seite mit Enter groß.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const words = {
     { name: "SVG-Dateien auswählen", text: "Logos, Icons oder Diagramme, eines oder viele." },
     {
       name: "Größe wählen",
-      text: "Lass die Größe der Zeichnung, oder bestimme, wie viele Pixel die längere Seite hat.",
+      text: "Behalte die Größe der Zeichnung, oder bestimme, wie viele Pixel die längere Seite hat.",
     },
     { name: "Umwandeln und herunterladen", text: "Speichere die PNGs einzeln oder alle in einem ZIP." },
   ],
@@ -60,7 +60,7 @@ export const words = {
           "Gar keine. Ein SVG beschreibt Linien, Formen und Buchstaben, und jedes Programm entscheidet selbst, wie groß es sie zeichnet. Deshalb kann ein PNG daraus jede Größe haben und ist in jeder scharf, während ein vergrößertes PNG unscharf wird.",
           {
             caption: "Welche Größe du wählst",
-            head: ["Wofür es ist", "Längere Seite"],
+            head: ["Wofür", "Längere Seite"],
             rows: [
               ["Favicon oder kleines Icon", "256 Pixel"],
               ["App-Icon, Profilbild", "512 oder 1024 Pixel"],

@@ -20,12 +20,12 @@ export const words = {
       {
         heading: "Warum sich TIFFs schlecht verschicken lassen",
         blocks: [
-          "Scanner, Kameras und Druckprogramme benutzen TIFF, weil dabei nichts verloren geht. Dafür sind die Dateien riesig, und außer Safari zeigt sie kein Browser. In unserem Test brauchte ein Foto mit 12 Megapixeln als TIFF 10,1 MB und als JPG 1,1 MB.",
+          "Scanner, Kameras und Druckprogramme benutzen TIFF, weil dabei nichts verloren geht. Dafür sind die Dateien riesig, und außer Safari zeigt sie kein Browser an. In unserem Test brauchte ein Foto mit 12 Megapixeln als TIFF 10,1 MB und als JPG 1,1 MB.",
           "TIFF ist außerdem ein Name für vieles: Schwarz-Weiß-Faxe, Messdaten aus der Wissenschaft, Druckdateien mit Ebenen. Diese Seite liest fast alles davon.",
         ],
       },
       {
-        heading: "Diese Arten von TIFF gehen",
+        heading: "Diese Arten von TIFF werden gelesen",
         blocks: [
           {
             caption: "Was aus welcher Art wird",
@@ -39,7 +39,7 @@ export const words = {
               ["Mit mehreren Seiten", "Die erste Seite und ein Hinweis"],
             ],
           },
-          "Wie es komprimiert ist, spielt keine Rolle: LZW, ZIP, PackBits, CCITT und JPEG gehen alle. Das JPG hat Qualität 85, behält Breite und Höhe und steht aufrecht, auch wenn der Scanner die Drehung nur vermerkt hat.",
+          "Wie es komprimiert ist, spielt keine Rolle: LZW, ZIP, PackBits, CCITT und JPEG werden alle gelesen. Das JPG hat Qualität 85, behält Breite und Höhe und steht aufrecht, auch wenn der Scanner die Drehung nur vermerkt hat.",
         ],
       },
       {

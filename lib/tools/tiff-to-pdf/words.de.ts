@@ -23,7 +23,7 @@ export const words = {
       {
         heading: "Jede Seite, nicht nur die erste",
         blocks: [
-          "Dokumentenscanner und Faxserver legen ganze Papierstapel in ein TIFF. Die meisten Konverter zeigen nur die erste Seite. Hier wird aus jeder Seite jedes TIFF eine Seite im PDF, in der Reihenfolge deiner Liste.",
+          "Dokumentenscanner und Faxserver legen ganze Papierstapel in ein TIFF. Die meisten Konverter zeigen nur die erste Seite. Hier wird aus jeder Seite jedes TIFFs eine Seite im PDF, in der Reihenfolge deiner Liste.",
           {
             list: [
               "Ein TIFF darf Seiten in Farbe, Graustufen und Schwarz-Weiß mischen.",
@@ -71,7 +71,7 @@ export const words = {
       {
         question: "Kann ich eine Seite weglassen?",
         answer:
-          "Weglassen kannst du Dateien, aber nicht einzelne Seiten eines TIFF. Nimm sie danach mit [PDF-Seiten löschen](/delete-pdf-pages) aus dem fertigen PDF heraus.",
+          "Weglassen kannst du Dateien, aber nicht einzelne Seiten eines TIFFs. Nimm sie danach mit [PDF-Seiten löschen](/delete-pdf-pages) aus dem fertigen PDF heraus.",
       },
       {
         question: "Was, wenn eine Seite beschädigt ist?",
@@ -80,7 +80,7 @@ export const words = {
       },
       {
         question: "Kann ich TIFFs mit JPGs und PNGs mischen?",
-        answer: "Ja, bei [Bild in PDF](/image-to-pdf). Auch dort kommt jede Seite eines TIFF hinein.",
+        answer: "Ja, bei [Bild in PDF](/image-to-pdf). Auch dort kommt jede Seite eines TIFFs hinein.",
       },
       {
         question: "Wer kann meine Dokumente sehen?",

@@ -5,7 +5,7 @@ export const words = {
   name: "PDF entsperren",
   title: "PDF entsperren | Passwort entfernen, kostenlos",
   description:
-    "Ein PDF ohne Passwort speichern oder Grenzen beim Drucken und Kopieren aufheben. Für Dateien, die du öffnen darfst. Kostenlos, ohne Konto.",
+    "Ein PDF ohne Passwort speichern oder Einschränkungen beim Drucken und Kopieren aufheben. Für Dateien, die du öffnen darfst. Kostenlos, ohne Konto.",
   keywords: [
     "pdf entsperren",
     "pdf passwort entfernen",
@@ -14,7 +14,7 @@ export const words = {
     "pdf entschlüsseln",
   ],
   heading: "PDF entsperren",
-  subtitle: "Speichere ein PDF ohne Passwort oder ohne Grenzen beim Drucken und Kopieren",
+  subtitle: "Speichere ein PDF ohne Passwort oder ohne Einschränkungen beim Drucken und Kopieren",
   dropZone: { ...pdfDropZone, hint: "Ein PDF, bis 100 MB" },
   action: "PDF entsperren",
   steps: [
@@ -25,14 +25,14 @@ export const words = {
   ],
   howToTitle: "So entsperrst du ein PDF",
   howTo: [
-    { name: "PDF auswählen", text: "Zieh es auf die Seite oder wähle es über den Button aus." },
+    { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Passwort eingeben",
       text: "Danach wirst du gefragt, wenn sich die Datei nicht ohne öffnen lässt. Entsperre nur, was du entsperren darfst.",
     },
     {
       name: "Offenes PDF herunterladen",
-      text: "Es lässt sich ohne Passwort öffnen, drucken und kopieren.",
+      text: "Ab jetzt kannst du es ohne Passwort öffnen, drucken und kopieren.",
     },
   ],
   messages: pdfMessages,
@@ -41,14 +41,18 @@ export const words = {
       {
         heading: "Zwei Arten von Sperren",
         blocks: [
-          "Ein PDF kann ein Passwort zum Öffnen haben. Dann ist sein Inhalt verschlüsselt, und nur das Passwort gibt ihn zurück. Ohne können wir so eine Datei nicht öffnen, und wir versuchen auch nicht, es zu erraten.",
-          "Ein PDF kann sich auch für alle öffnen lassen, aber Programme bitten, es nicht zu drucken, zu kopieren oder zu ändern. Zum Lesen braucht das kein Passwort, also auch hier nicht: Du bekommst eine Kopie ohne diese Grenzen.",
+          "Ein PDF kann ein Passwort zum Öffnen haben. Dann ist sein Inhalt verschlüsselt, und nur mit dem Passwort wird er wieder lesbar. Ohne Passwort können wir so eine Datei nicht öffnen, und wir versuchen auch nicht, es zu erraten.",
+          "Andere PDFs lassen sich von allen öffnen, bitten Programme aber, sie nicht zu drucken, zu kopieren oder zu ändern. Zum Lesen ist dann kein Passwort nötig, also auch hier nicht: Du bekommst eine Kopie ohne diese Einschränkungen.",
           {
             caption: "Was dieses Tool kann",
             head: ["Das PDF", "Was du brauchst", "Was du bekommst"],
             rows: [
-              ["Fragt beim Öffnen nach einem Passwort", "Das Passwort", "Ein PDF, das sich für alle öffnet"],
-              ["Öffnet sich, lässt aber kein Drucken oder Kopieren zu", "Nichts", "Ein PDF ohne Grenzen"],
+              ["Fragt beim Öffnen nach einem Passwort", "Das Passwort", "Ein PDF, das alle öffnen können"],
+              [
+                "Öffnet sich, lässt aber kein Drucken oder Kopieren zu",
+                "Nichts",
+                "Ein PDF ohne Einschränkungen",
+              ],
               ["Ist nicht gesperrt", "Nichts", "Dieselbe Datei und einen Hinweis dazu"],
               [
                 "Braucht ein Zertifikat oder ein besonderes Programm",
@@ -62,7 +66,7 @@ export const words = {
       {
         heading: "Wann du eine Datei entsperren darfst",
         blocks: [
-          "Deine eigenen Dokumente und solche, die du zum Benutzen bekommen hast: eine Gehaltsabrechnung oder einen Kontoauszug, dessen Passwort du kennst, oder ein Formular, das du drucken musst. Gehört ein Dokument jemand anderem und soll es nicht kopiert werden, frag zuerst. Die Grenzen können Teil eines Vertrags oder Gesetzes sein.",
+          "Deine eigenen Dokumente und solche, die du zum Benutzen bekommen hast: eine Gehaltsabrechnung oder einen Kontoauszug, dessen Passwort du kennst, oder ein Formular, das du drucken musst. Gehört ein Dokument jemand anderem und soll es nicht kopiert werden, frag zuerst. Die Einschränkungen können Teil eines Vertrags oder Gesetzes sein.",
         ],
       },
       {
@@ -77,7 +81,7 @@ export const words = {
       {
         question: "Ich habe das Passwort vergessen. Könnt ihr es entfernen?",
         answer:
-          "Nein. Ohne Passwort lässt sich der Inhalt nicht entschlüsseln. Frag, wer dir die Datei geschickt hat, oder such nach einer früheren Kopie.",
+          "Nein. Ohne Passwort lässt sich der Inhalt nicht entschlüsseln. Frag die Person, die dir die Datei geschickt hat, oder such nach einer früheren Kopie.",
       },
       {
         question: "Behaltet ihr mein Passwort?",
@@ -96,7 +100,7 @@ export const words = {
       {
         question: "Wer kann mein Dokument sehen?",
         answer:
-          "Nur du, wenn du den Download-Link nicht weitergibst. Was du hochlädst, wird sofort gelöscht, das entsperrte PDF nach {retention}.",
+          "Nur du, wenn du den Download-Link nicht weitergibst. Was du hochlädst, wird sofort gelöscht, das entsperrte PDF {retention} später.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const words = {
     },
     {
       name: "AVIFs herunterladen",
-      text: "Vergleiche erst die Größen: Nicht jedes Bild gewinnt.",
+      text: "Vergleiche erst die Größen: Nicht jedes Bild wird kleiner.",
     },
   ],
   article: {
@@ -29,8 +29,8 @@ export const words = {
       {
         heading: "Was du sparst",
         blocks: [
-          "AVIF ist das sparsamste Format, das Browser zeigen. Unser Beispielfoto kam von 109 KB als WEBP auf 63 KB. Am meisten gewinnen glatte Himmel, Porträts und dunkle Szenen.",
-          "Dateien, die schon knapp sind oder voller Korn, gewinnen manchmal nichts. Bleib dann beim WEBP: Eine kleinere Zahl ist keine zweite Runde Verlust wert.",
+          "AVIF ist das sparsamste Format, das Browser anzeigen. Unser Beispielfoto kam von 109 KB als WEBP auf 63 KB. Am meisten gewinnen Bilder mit glattem Himmel, Porträts und dunkle Szenen.",
+          "Dateien, die schon stark komprimiert oder sehr körnig sind, werden manchmal nicht kleiner. Bleib dann beim WEBP: Eine kleinere Zahl ist keine zweite Runde Verlust wert.",
         ],
       },
       {
@@ -42,7 +42,7 @@ export const words = {
       {
         heading: "Biete beide an",
         blocks: [
-          "Alte Handys können kein AVIF zeigen. Biete es auf deinen eigenen Seiten zuerst an und WEBP als Ersatz: Das picture-Element von HTML nimmt die erste Quelle, die der Browser kennt. So bleibt niemand außen vor, und die meisten laden weniger.",
+          "Alte Handys können kein AVIF anzeigen. Biete es auf deinen eigenen Seiten zuerst an und WEBP als Ersatz: Das picture-Element von HTML nimmt die erste Quelle, die der Browser kennt. So bleibt niemand außen vor, und die meisten laden weniger.",
         ],
       },
       {
@@ -53,7 +53,7 @@ export const words = {
             head: ["Im WEBP", "Im AVIF"],
             rows: [
               ["Transparenz", "Bleibt"],
-              ["Verlustfreie Grafiken", "Mit Verlust gespeichert, aber knackig"],
+              ["Verlustfreie Grafiken", "Mit Verlust gespeichert, aber scharf"],
               ["Eine Animation", "Das erste Einzelbild und ein Hinweis"],
               ["Ein Farbprofil", "In sRGB umgerechnet"],
               ["Standort und Kameradaten", "Entfernt"],
@@ -69,7 +69,7 @@ export const words = {
           "Ein bis zwei Sekunden für ein Bild mit ein paar Megapixeln. AVIF probiert viele Arten aus, jeden Block zu beschreiben, und das kostet Zeit.",
       },
       {
-        question: "Welche Browser zeigen AVIF?",
+        question: "Welche Browser zeigen AVIF an?",
         answer: "Chrome seit 2020, Firefox seit 2021, Safari seit 2022 und Edge seit 2024.",
       },
       {
@@ -88,7 +88,7 @@ export const words = {
       },
       {
         question: "Löscht ihr meine Dateien?",
-        answer: "Ja, die WEBPs sofort und die AVIFs nach {retention}.",
+        answer: "Ja, die WEBPs sofort und die AVIFs {retention} später.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export const words = {
   heading: "WEBP in GIF umwandeln",
   subtitle: "Animationen, die sich auch dort bewegen, wo WEBP nicht läuft",
   howTo: [
-    { name: "WEBPs auswählen", text: "Animierte und stehende können in derselben Liste sein." },
+    { name: "WEBPs auswählen", text: "Animierte und unbewegte können in derselben Liste sein." },
     {
       name: "Umwandeln",
       text: "Klicke auf „In GIF umwandeln“. Lange Animationen brauchen ein paar Sekunden.",
@@ -33,7 +33,7 @@ export const words = {
         heading: "Wann ein GIF die bessere Wahl ist",
         blocks: [
           "Newsletter, ältere Chatprogramme, Präsentationsprogramme und viele Foren spielen GIFs ab, aber keine animierten WEBPs. Ein GIF bewegt sich praktisch überall. Der Preis dafür sind seine Größe und seine 256 Farben pro Einzelbild.",
-          "Sticker und Animationen, die du auf Websites und in Messengern speicherst, sind oft WEBPs. Nach der Umwandlung kannst du sie dort posten, wo nur GIFs gehen.",
+          "Sticker und Animationen, die du auf Websites und in Messengern speicherst, sind oft WEBPs. Nach der Umwandlung kannst du sie dort posten, wo nur GIFs erlaubt sind.",
         ],
       },
       {
@@ -67,7 +67,7 @@ export const words = {
       {
         heading: "Weiche Kanten werden hart",
         blocks: [
-          "Ein Punkt eines GIF ist entweder sichtbar oder nicht, WEBP-Sticker haben aber oft weiche Umrisse und Schatten. Umrisse werden dort abgeschnitten, wo sie halb sichtbar sind. Breite Schatten und Leuchteffekte werden zu einem Punktmuster, das auf hellen wie auf dunklen Seiten richtig aussieht.",
+          "Ein Punkt in einem GIF ist entweder sichtbar oder nicht, WEBP-Sticker haben aber oft weiche Umrisse und Schatten. Umrisse werden dort abgeschnitten, wo sie halb sichtbar sind. Breite Schatten und Leuchteffekte werden zu einem Punktmuster, das auf hellen wie auf dunklen Seiten richtig aussieht.",
         ],
       },
     ],
@@ -75,7 +75,7 @@ export const words = {
       {
         question: "Was passiert mit einem WEBP, das sich nicht bewegt?",
         answer:
-          "Es wird ein stehendes GIF. Besser sieht ein stehendes Bild mit [WEBP in PNG](/webp-to-png) aus, das alle Farben und weiche Kanten behält.",
+          "Daraus wird ein unbewegtes GIF. Besser sieht es als PNG aus: [WEBP in PNG](/webp-to-png) behält alle Farben und weichen Kanten.",
       },
       {
         question: "Gibt es eine Grenze für Einzelbilder?",

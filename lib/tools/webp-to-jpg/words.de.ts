@@ -17,7 +17,7 @@ export const words = {
   subtitle: "Aus Bildern aus dem Netz werden JPGs, die du überall öffnen und hochladen kannst",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "JPG" }),
   howTo: [
-    { name: "WEBP-Dateien auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
+    { name: "WEBP-Dateien auswählen", text: "Zieh sie hierher oder nimm den Button." },
     { name: "Umwandeln", text: "Klicke auf „In JPG umwandeln“. Durchsichtige Stellen werden weiß." },
     { name: "JPGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
@@ -55,7 +55,7 @@ export const words = {
         heading: "Was du bekommst",
         blocks: [
           "Breite und Höhe bleiben gleich, Farben werden in sRGB umgerechnet, Kameradaten und Standort entfernt. Das JPG ist meist größer als das WEBP, zeigt aber nicht mehr Details.",
-          "Die Downloads sind in der Reihenfolge deiner Liste nummeriert. Im ZIP behalten die Dateien ihre eigenen Namen. Du kannst bis zu 100 MB auf einmal hochladen, und nach {retention} löscht unser Server die JPGs.",
+          "Die Downloads sind in der Reihenfolge deiner Liste nummeriert. Im ZIP behalten die Dateien ihre eigenen Namen. Du kannst bis zu 100 MB auf einmal hochladen, und die JPGs bleiben {retention} auf unserem Server, bevor er sie löscht.",
         ],
       },
     ],

@@ -17,7 +17,7 @@ export const words = {
   subtitle: "Öffne Bilder aus dem Netz in jedem Programm, mit ihrer Transparenz",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "PNG" }),
   howTo: [
-    { name: "WEBP-Dateien auswählen", text: "Zieh sie irgendwohin auf die Seite oder nimm den Button." },
+    { name: "WEBP-Dateien auswählen", text: "Zieh sie hierher oder nimm den Button." },
     { name: "Umwandeln", text: "Klicke auf „In PNG umwandeln“. Durchsichtige Stellen bleiben durchsichtig." },
     { name: "PNGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
@@ -72,7 +72,7 @@ export const words = {
       },
       {
         question: "Wie viele Dateien kann ich auf einmal umwandeln?",
-        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf 100 Megapixel haben.",
+        answer: "Bis zu 100 Dateien mit zusammen 100 MB. Ein Bild darf bis zu 100 Megapixel haben.",
       },
       {
         question: "Bleiben Angaben zu Urheber und Lizenz erhalten?",
@@ -82,7 +82,7 @@ export const words = {
       {
         question: "Was passiert mit meinen Dateien?",
         answer:
-          "Jedes WEBP wird gelöscht, sobald es umgewandelt ist. Die PNGs werden nach {retention} gelöscht, mit „Jetzt löschen“ auch sofort.",
+          "Jedes WEBP wird gelöscht, sobald es umgewandelt ist. Die PNGs werden {retention} später gelöscht, mit „Jetzt löschen“ auch sofort.",
       },
     ],
   },

@@ -12,7 +12,7 @@ export const about = {
   files: {
     heading: "Was mit deinen Dateien passiert",
     blocks: [
-      "Deine Dateien werden hochgeladen, auf unserem Server umgewandelt und dann gelöscht: die hochgeladenen gleich nach der Umwandlung, die Ergebnisse spätestens nach {retention}. Mehr dazu steht unter [Datenschutz](/privacy).",
+      "Deine Dateien werden hochgeladen, auf unserem Server umgewandelt und dann gelöscht: die hochgeladenen gleich nach der Umwandlung, die Ergebnisse höchstens {retention} später. Mehr dazu steht unter [Datenschutz](/privacy).",
     ],
   },
   made: {

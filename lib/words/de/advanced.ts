@@ -24,7 +24,7 @@ export const advanced = {
   clear: "Alle entfernen",
   empty: "Noch keine Dateien ausgewählt",
   allConverted:
-    "Alles umgewandelt. Füge weitere Dateien hinzu, oder ändere die Optionen und wandle noch einmal um.",
+    "Alles umgewandelt. Füge weitere Dateien hinzu, oder ändere die Optionen und wandle sie noch einmal um.",
   results: "Umgewandelte JPG-Dateien",
   converted: "Umgewandelte JPG-Dateien ({n})",
   ofQuality: "(Qualität {percent} %)",

@@ -5,7 +5,7 @@ const pages = "Gewünschte Seiten, etwa `1-3, 8`, oder `5-` für alle ab dort. L
 const targetSize = "So viele Bytes darf jedes Ergebnis höchstens haben.";
 const note = "Ein Satz, wenn das Ergebnis anders ist, als du vielleicht erwartest.";
 const notes = "Dasselbe als `code` mit `params`.";
-const frames = "Bilder in deiner Datei, wenn es mehrere sind; das Ergebnis hat eines.";
+const frames = "Zahl der Bilder in deiner Datei, wenn es mehrere sind; das Ergebnis hat nur eines.";
 const code = "Code des Fehlers.";
 const params = "Zahlen und Namen im Satz des Fehlers.";
 
@@ -23,7 +23,7 @@ const pdfPage = {
 };
 
 const reading = {
-  language: "Sprache des Textes in Bildern. `auto` findet sie für jede Seite heraus.",
+  language: "Sprache des Textes in Bildern. `auto` erkennt sie für jede Seite.",
   progress: "Meldet unterwegs den Fortschritt. Siehe [Fortschritt](/api#progress).",
 };
 
@@ -33,7 +33,7 @@ const tables = {
   layout: "`tables` nimmt, was wie eine Tabelle aussieht, `page` den ganzen Text jeder Seite.",
   regions:
     'Bereiche, die gelesen werden, statt Tabellen zu suchen, als JSON: `[{"page":1,"box":[left,top,right,bottom]}]`, in Punkt von der linken oberen Ecke aus.',
-  text: "Behält Zahlen und Daten als Text.",
+  text: "Lässt Zahlen und Datumsangaben Text bleiben.",
   oneSheet: "Schreibt alle Tabellen auf ein Blatt oder in eine CSV-Datei.",
   separator: "Was in CSV zwischen den Werten steht.",
   bom: "Beginnt CSV-Dateien mit einer Byte-Reihenfolge-Markierung (BOM), die Excel für Umlaute braucht.",
@@ -56,12 +56,12 @@ export const api = {
           "Schicke die Optionen vor den Dateien. Zahlen, `true` und `false` werden als Text geschickt.",
           "Wiederhole das Feld `images` für mehrere Bilder. Die Ergebnisse kommen in derselben Reihenfolge.",
           "Es zählt der Inhalt einer Datei, nicht ihr Name. Ein Aufruf für Bilder nimmt jedes Format an, das wir lesen, egal was in seiner Adresse steht.",
-          "Aufrufe kommen von Programmen und von den Seiten dieser Website. Eine Seite einer anderen Website kann sie nicht aus einem Browser machen.",
+          "Aufrufe kommen von Programmen und von den Seiten dieser Website. Die Seiten anderer Websites können sie nicht aus dem Browser machen.",
         ],
       },
       "Die Beispiele mit `fetch` laufen in Node.js 20 oder neuer. Die in Python brauchen das Paket `requests`.",
     ],
-    document: "OpenAPI-Dokument, für Generatoren von Clients",
+    document: "OpenAPI-Dokument, aus dem sich Clients erzeugen lassen",
   },
   limits: {
     heading: "Grenzen und Tokens",
@@ -69,18 +69,18 @@ export const api = {
       {
         list: [
           "`GET /api/limits` sagt, wie viele Megabyte (`maxUploadMb`) und Dateien (`maxFiles`) eine Anfrage haben darf.",
-          "Jede Datei zählt als eine Umwandlung. Wie viele deine Adresse pro Minute machen kann, ist begrenzt: Die Header `RateLimit-Limit`, `RateLimit-Remaining` und `RateLimit-Reset` (in Sekunden) sagen, wie viele übrig sind. Sie fehlen, wo es keine Grenze gibt.",
-          "Bei Status 429 oder 503 warte so viele Sekunden, wie `Retry-After` sagt, und versuche es erneut.",
-          "Gibt dir der Betreiber dieser Website ein Token, schicke es als `Authorization: Bearer TOKEN`. Dein Programm hat dann eigene Grenzen. Ein unbekanntes Token bekommt 401.",
+          "Jede Datei zählt als eine Umwandlung. Wie viele von deiner Adresse aus pro Minute möglich sind, ist begrenzt: Die Header `RateLimit-Limit`, `RateLimit-Remaining` und `RateLimit-Reset` (in Sekunden) sagen, wie viele übrig sind. Sie fehlen, wo es keine Grenze gibt.",
+          "Warte bei Status 429 oder 503 so viele Sekunden, wie in `Retry-After` steht, und versuche es dann erneut.",
+          "Gibt dir der Betreiber dieser Website ein Token, schicke es als `Authorization: Bearer TOKEN`. Dein Programm hat dann eigene Grenzen. Auf ein unbekanntes Token kommt 401.",
         ],
       },
     ],
   },
   results: {
-    heading: "Ergebnisse und Löschen",
+    heading: "Ergebnisse und Löschung",
     blocks: [
       "Eine `downloadUrl` ist ein Pfad auf diesem Host. Sie beginnt mit `/api/download/` und der Kennung einer Sitzung: 40 zufälligen Ziffern, die nur du kennst. Alle, denen du den Link gibst, können ihn öffnen.",
-      "Hochgeladene Dateien werden gelöscht, wenn die Antwort fertig ist, Ergebnisse nach {retention} oder sobald du ihre Sitzung löschst. Aufrufe, die mit der Datei selbst antworten, speichern nichts.",
+      "Hochgeladene Dateien werden gelöscht, sobald die Antwort fertig ist, Ergebnisse {retention} später oder sobald du ihre Sitzung löschst. Aufrufe, die mit der Datei selbst antworten, speichern nichts.",
     ],
     caption: "Anfragen zu Ergebnissen und Server",
     images: "Aufrufe, die mehrere Bilder annehmen, antworten mit einer Liste davon:",
@@ -90,7 +90,7 @@ export const api = {
     heading: "Fehler",
     blocks: [
       "Ein Aufruf, der scheitert, hat einen Status ab 400 und antwortet in JSON. `code` ist für dein Programm, `message` für Menschen. In `params` stehen die Zahlen und Namen des Satzes und in `files` der Code jeder Datei oder Seite, die gescheitert ist.",
-      "Schickst du mehrere Bilder und nur einige scheitern, ist der Status 200. An ihrer Stelle stehen in `images` dann `error` und `code`.",
+      "Wenn du mehrere Bilder schickst und nur einige scheitern, ist der Status 200. An ihrer Stelle stehen in `images` dann `error` und `code`.",
     ],
     caption: "Alle Codes",
     head: { code: "Code", status: "Status", meaning: "Meldung" },
@@ -98,7 +98,7 @@ export const api = {
   progress: {
     heading: "Fortschritt",
     blocks: [
-      "Scans zu lesen kann Minuten dauern. Aufrufe mit dem Feld `progress` können dir sagen, wie weit sie sind: Schicke `true`, und die Antwort ist ein JSON-Objekt in jeder Zeile (`application/x-ndjson`).",
+      "Scans zu lesen kann Minuten dauern. Aufrufe mit dem Feld `progress` können dir sagen, wie weit sie sind: Schicke `true`, und die Antwort besteht aus einem JSON-Objekt pro Zeile (`application/x-ndjson`).",
       "Ihr Status wird geschickt, bevor die Arbeit endet, ist also auch dann 200, wenn der Aufruf scheitert. Die letzte Zeile ist das Ergebnis oder der Fehler.",
     ],
   },
@@ -112,7 +112,7 @@ export const api = {
   call: {
     fields: "Felder",
     answer: "Antwort",
-    errors: "Fehler dieses Aufrufs, neben denen, die jeder haben kann",
+    errors: "Fehler dieses Aufrufs, zusätzlich zu denen, die bei jedem vorkommen",
     examples: "Beispiel",
     copy: "Kopieren",
     copied: "Kopiert",
@@ -150,26 +150,26 @@ export const api = {
     filename: "Aus einer Antwort.",
     failure: "Ein Fehler: ein Satz für Menschen und ein Code für Programme.",
     lines:
-      "Kommt, wenn `progress` wahr ist: ein JSON-Objekt in jeder Zeile, zuerst der Fortschritt, zuletzt die Antwort oder der Fehler.",
+      "Kommt, wenn `progress` wahr ist: ein JSON-Objekt pro Zeile, zuerst der Fortschritt, zuletzt die Antwort oder der Fehler.",
     notReady: "Er kann es nicht; `checks` sagt, warum.",
   },
 
   calls: {
     pngToJpg: {
-      about: "Macht aus einem Bild ein JPG.",
+      about: "Erstellt aus einem Bild ein JPG.",
       fields: {
-        quality: "Höher sieht besser aus und macht die Datei größer.",
+        quality: "Ein höherer Wert sieht besser aus und macht die Datei größer.",
         backgroundColor: "Scheint durch, wo das Bild durchsichtig ist.",
         removeTransparency: "Mit `false` fällt die Transparenz ohne Hintergrundfarbe weg.",
       },
     },
-    jpgToPng: { about: "Macht PNGs. Für JPGs und alle anderen Bilder.", fields: keeping },
-    heicToJpg: { about: "Macht JPGs. Gedacht für Fotos vom iPhone.", fields: keeping },
-    heicToPng: { about: "Macht PNGs aus Fotos vom iPhone.", fields: keeping },
-    webpToPng: { about: "Macht PNGs und behält die Transparenz.", fields: keeping },
-    webpToJpg: { about: "Macht JPGs. Durchsichtiges wird weiß.", fields: keeping },
-    avifToPng: { about: "Macht PNGs aus AVIF-Bildern.", fields: keeping },
-    avifToJpg: { about: "Macht JPGs aus AVIF-Bildern.", fields: keeping },
+    jpgToPng: { about: "Erstellt PNGs aus JPGs und allen anderen Bildern.", fields: keeping },
+    heicToJpg: { about: "Erstellt JPGs. Gedacht für Fotos vom iPhone.", fields: keeping },
+    heicToPng: { about: "Erstellt PNGs aus Fotos vom iPhone.", fields: keeping },
+    webpToPng: { about: "Erstellt PNGs und behält die Transparenz.", fields: keeping },
+    webpToJpg: { about: "Erstellt JPGs. Durchsichtiges wird weiß.", fields: keeping },
+    avifToPng: { about: "Erstellt PNGs aus AVIF-Bildern.", fields: keeping },
+    avifToJpg: { about: "Erstellt JPGs aus AVIF-Bildern.", fields: keeping },
     jpgToJpeg: {
       about:
         "Gibt JPGs die Endung .jpeg, dreht sie richtig herum und entfernt ihre Metadaten, ohne sie neu zu kodieren.",
@@ -181,10 +181,10 @@ export const api = {
         format: "Format der Ergebnisse. `jpeg` ist ein JPG, dessen Name auf .jpeg endet.",
         target_format: "Ein anderer Name für `format`.",
         quality:
-          "Für Formate, die Details verlieren. Ohne Angabe sehen die Ergebnisse aller Formate etwa gleich aus.",
+          "Für Formate, bei denen Details verloren gehen. Ohne Angabe sehen die Ergebnisse aller Formate etwa gleich aus.",
         preset: "`print` behält alle Farbdetails, mit einer Qualität von mindestens 92.",
         auto_optimize: "Braucht länger für eine kleinere Datei, die gleich aussieht.",
-        svg_side: "Pixel, die die längere Seite einer Zeichnung (SVG) bekommt.",
+        svg_side: "Länge der längeren Seite einer Zeichnung (SVG) in Pixeln.",
         ...keeping,
       },
     },
@@ -196,11 +196,11 @@ export const api = {
       },
     },
     imageToPdf: {
-      about: "Macht ein PDF mit einer Seite für jedes Bild, in ihrer Reihenfolge.",
+      about: "Erstellt ein PDF mit einer Seite für jedes Bild, in ihrer Reihenfolge.",
       fields: pdfPage,
     },
     jpgToPdf: {
-      about: "Macht dasselbe und benennt das PDF nach dem Bild, wenn es nur eines ist.",
+      about: "Tut dasselbe und benennt das PDF nach dem Bild, wenn es nur eines ist.",
       fields: pdfPage,
     },
     removeExif: {
@@ -212,33 +212,34 @@ export const api = {
         "Macht Bilder in ihrem eigenen Format kleiner. Gescheiterte Dateien stehen in `errors.txt` im ZIP und als JSON in dessen Kommentar, der auch sagt, welche PNGs als JPG passen würden.",
       fields: {
         targetSize:
-          "So viele Bytes höchstens. Ohne Angabe sehen die Ergebnisse aus wie ihre Originale. PNGs verlieren dafür vielleicht Pixel oder Farben.",
+          "Höchstens so viele Bytes. Ohne Angabe sehen die Ergebnisse aus wie ihre Originale. Damit sie passen, können PNGs Pixel oder Farben verlieren.",
         targetFor: "Ob `targetSize` für jedes Ergebnis oder für das ganze ZIP gilt.",
         fewerPixels: "Ob ein Bild weniger Pixel bekommen darf, wenn es sonst schlechter aussähe.",
       },
     },
     resize: {
       about:
-        "Ändert die Größe von Bildern. Nenne sie auf eine Art: `width`, `height` oder beide, `percent`, `longest` oder `preset`.",
+        "Ändert die Größe von Bildern. Nenne sie auf eine dieser Arten: `width`, `height` oder beide, `percent`, `longest` oder `preset`.",
       fields: {
         width: "Pixel. Ohne `height` behält das Bild sein Seitenverhältnis.",
         height: "Pixel. Ohne `width` behält das Bild sein Seitenverhältnis.",
-        percent: "Von der eigenen Größe des Bildes.",
+        percent: "Von der ursprünglichen Größe des Bildes.",
         longest: "Pixel der längeren Seite.",
         preset:
-          "Eine Größe mit Namen. Papier hat 300 Pixel pro Zoll und dreht sich für Bilder im Querformat.",
-        fit: "Mit Breite und Höhe: `inside` hält das Bild darin, `cover` schneidet es zu, `pad` fügt Ränder hinzu.",
+          "Eine Größe mit Namen. Papierformate haben 300 Pixel pro Zoll und drehen sich bei Bildern im Querformat mit.",
+        fit: "Mit Breite und Höhe: `inside` passt das Bild darin ein, `cover` schneidet es zu, `pad` fügt Ränder hinzu.",
         crop: "Was `cover` von jeder Datei behält, durch Kommas getrennt: wie weit rechts und unten (`50` ist die Mitte) und der Zoom, alles in Prozent, etwa `50 50 100`.",
-        background: "Farbe der Ränder und hinter durchsichtigen Stellen, wenn das Format keine kennt.",
+        background:
+          "Farbe der Ränder und hinter durchsichtigen Stellen, wenn das Format keine Transparenz kennt.",
         enlarge: "Vergrößert Bilder, die kleiner sind.",
         format: "Format der Ergebnisse. `original` behält das jeder Datei und macht aus einem HEIC ein JPG.",
         targetSize,
       },
     },
     pdfToImages: {
-      about: "Macht aus jeder Seite eines PDFs ein Bild.",
+      about: "Erstellt aus jeder Seite eines PDFs ein Bild.",
       fields: {
-        scale: "Pixel pro Punkt: 1 sind 72 dpi, 2 sind 144 dpi.",
+        scale: "Pixel pro Punkt: 1 entspricht 72 dpi, 2 entspricht 144 dpi.",
         format: "Format der Bilder. `jpeg` ist ein JPG, dessen Name auf .jpeg endet.",
         pages,
         password,
@@ -253,11 +254,11 @@ export const api = {
       fields: { ...reading, pages, password },
     },
     pdfToWord: {
-      about: "Macht aus einem PDF ein Word-Dokument (DOCX). Gescannte Seiten werden gelesen.",
+      about: "Erstellt aus einem PDF ein Word-Dokument (DOCX). Gescannte Seiten werden gelesen.",
       fields: {
         ...reading,
         layout:
-          "`flow` macht Absätze, die sich leicht bearbeiten lassen, `exact` Seiten, die wie im PDF aussehen.",
+          "`flow` erzeugt Absätze, die sich leicht bearbeiten lassen, `exact` Seiten, die wie im PDF aussehen.",
         password,
       },
     },
@@ -267,11 +268,12 @@ export const api = {
     },
     organizePdf: {
       about:
-        "Fügt PDFs zusammen, teilt und ordnet sie. Sag auf eine Art, was entstehen soll: `plan`, `split` oder `merge`. Ein Ergebnis hat bis zu 10.000 Seiten.",
+        "Fügt PDFs zusammen, teilt und ordnet sie. Sag auf eine dieser Arten, was entstehen soll: `plan`, `split` oder `merge`. Ein Ergebnis hat bis zu 10.000 Seiten.",
       fields: {
         plan: 'Die gewünschten PDFs, als JSON: `{"documents":[{"name":"a.pdf","pages":[{"file":0,"page":3,"rotate":90}]}]}`. Dateien zählen ab 0, Seiten ab 1, und `{"blank":{"width":595,"height":842}}` ist eine leere Seite.',
-        split: "Teilt eine Datei: an ihren `pages`, an ihren `bookmarks` oder immer nach so vielen Seiten.",
-        merge: "Mit `true` werden alle Dateien ein PDF.",
+        split:
+          "Teilt eine Datei: nach jeder Seite (`pages`), an ihren Lesezeichen (`bookmarks`) oder jeweils nach so vielen Seiten.",
+        merge: "Mit `true` werden alle Dateien zu einem PDF.",
         passwords: 'Ein Passwort für jede Datei, als JSON, etwa `["","secret"]`.',
       },
     },
@@ -286,8 +288,8 @@ export const api = {
       },
     },
     unlockPdf: {
-      about: "Entfernt das Passwort und alle Beschränkungen eines PDFs.",
-      fields: { password: "Nicht nötig, wenn sich das PDF ohne Passwort öffnet." },
+      about: "Entfernt das Passwort und alle Einschränkungen eines PDFs.",
+      fields: { password: "Nicht nötig, wenn sich das PDF ohne Passwort öffnen lässt." },
     },
     pdfToExcel: {
       about: "Findet die Tabellen eines PDFs. Gescannte Seiten werden gelesen.",

@@ -4,7 +4,7 @@ import { counted } from "../format";
 
 export const batch = {
   target: "Zielformat",
-  smaller: "Soll ein Bild kleiner werden und sein Format behalten, nimm {tool}.",
+  smaller: "Soll ein Bild kleiner werden und sein Format behalten, nimm „{tool}“.",
   more: "Weitere Dateien umwandeln",
   ready: counted({ one: "{n} {format}-Datei ist fertig.", other: "{n} {format}-Dateien sind fertig." }),
   inFormat: counted({

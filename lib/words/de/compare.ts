@@ -13,11 +13,11 @@ export const compare = {
   position: "{before} % vorher, {after} % nachher",
   picture: {
     broken: "Dein Browser kann dieses Bild nicht anzeigen.",
-    help: "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten + und - und zieh das Bild, um es zu verschieben. Bei 100 % entspricht jedes seiner Pixel einem auf deinem Bildschirm. Die Linie lässt sich auch mit den Pfeiltasten bewegen.",
+    help: "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten „+“ und „-“. Zieh das Bild, um es zu verschieben. Bei 100 % entspricht jedes seiner Pixel einem auf deinem Bildschirm. Die Linie lässt sich auch mit den Pfeiltasten bewegen.",
   },
   page: {
     broken: "Dein Browser kann diese Seite nicht anzeigen.",
-    help: "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten + und - und zieh die Seite, um sie zu verschieben. Bei 100 % entspricht jedes ihrer Pixel einem auf deinem Bildschirm. Die Linie lässt sich auch mit den Pfeiltasten bewegen.",
+    help: "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten „+“ und „-“. Zieh die Seite, um sie zu verschieben. Bei 100 % entspricht jedes ihrer Pixel einem auf deinem Bildschirm. Die Linie lässt sich auch mit den Pfeiltasten bewegen.",
   },
 } satisfies Translated<typeof enCompare>;
 

@@ -8,7 +8,7 @@ export const compressor = {
     one: "Hochgeladen. Jetzt wird komprimiert.",
     other: "Hochgeladen. {n} Dateien werden komprimiert.",
   }),
-  note: "Wir probieren für jedes Bild mehrere Einstellungen aus, bei großen dauert das länger.",
+  note: "Wir probieren für jedes Bild mehrere Einstellungen aus, deshalb dauern große länger.",
   busy: "Wird komprimiert...",
   announced: { started: "Komprimierung gestartet.", canceled: "Komprimierung abgebrochen." },
   finished: "Fertig, {n} komprimiert.",

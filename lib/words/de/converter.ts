@@ -111,8 +111,8 @@ export const converter = {
     cancelled: "Abgebrochen. {done} von {total} sind fertig.",
     cancelledAtOnce: "Abgebrochen. Deine Dateien sind noch da.",
     more: "{n} weitere",
-    leftOut: "Weggelassen: {names}",
-    instead: "{reason} Nimm stattdessen {tool}.",
+    leftOut: "Nicht übernommen: {names}",
+    instead: "{reason} Nimm stattdessen „{tool}“.",
     offline: "Du bist offline. Deine Dateien bleiben hier.",
     offlineRunning:
       "Du bist offline. Deine Dateien bleiben hier. Die Umwandlung geht weiter, sobald du wieder online bist.",
@@ -121,7 +121,7 @@ export const converter = {
   deletion: {
     action: "Jetzt löschen",
     busy: "Wird gelöscht...",
-    otherwise: "Sonst werden deine Ergebnisse nach {retention} gelöscht.",
+    otherwise: "Sonst bleiben deine Ergebnisse {retention} gespeichert und werden dann gelöscht.",
     announced: "Ergebnisse gelöscht.",
     done: "Gelöscht. Auf unserem Server ist nichts mehr.",
     none: "Auf unserem Server ist nichts mehr. Deine Ergebnisse bleiben in deinem Browser, bis du diese Seite verlässt.",

@@ -26,9 +26,9 @@ export const errors = {
   no_preview:
     "Diese RAW-Datei enthält keine oder nur eine kleine Vorschau, und entwickeln können wir sie nicht. Speichere sie mit der Software deiner Kamera als JPG.",
   too_many_pixels:
-    "Dieses Bild hat mehr als {limit} Megapixel, und das ist das Meiste, was wir umwandeln können. Versuche es mit einer kleineren Größe.",
+    "Dieses Bild hat mehr als {limit} Megapixel, und mehr können wir nicht umwandeln. Versuche es mit einer kleineren Größe.",
   result_too_large:
-    "Das Ergebnis hätte mehr als {limit} Megapixel, und das ist das Meiste, was wir erstellen können. Wähle eine kleinere Größe.",
+    "Das Ergebnis hätte mehr als {limit} Megapixel, und mehr können wir nicht erstellen. Wähle eine kleinere Größe.",
   side_too_long:
     "Dieses Format erlaubt höchstens {limit} Pixel in Breite und Höhe. Versuche es mit einer kleineren Größe oder einem anderen Format.",
   no_merged_picture:
@@ -38,14 +38,14 @@ export const errors = {
   predicted_picture:
     "Dieses HEIC speichert sein Bild als Änderung eines anderen, und das können wir nicht lesen. Speichere es in der App, aus der es stammt, als JPG.",
   too_complex:
-    "Diese Zeichnung enthält einen Effekt, der zu lange brauchen würde. Wähle eine kleinere Größe, oder entferne den Effekt.",
+    "Diese Zeichnung enthält einen Effekt, dessen Berechnung zu lange dauern würde. Wähle eine kleinere Größe, oder entferne den Effekt.",
   too_many_frames:
-    "Diese Animation hat mehr als {limit} Einzelbilder, und das ist das Meiste, was wir umwandeln können. Versuche es mit einer kürzeren.",
+    "Diese Animation hat mehr als {limit} Einzelbilder, und mehr können wir nicht umwandeln. Versuche es mit einer kürzeren.",
   too_many_passes:
     "Dieses JPG ist in zu vielen Durchgängen gespeichert. Speichere es noch einmal als gewöhnliches JPG.",
-  too_many_pages: "Das sind mehr als {limit} Seiten. So viele können wir auf einmal nicht umwandeln.",
+  too_many_pages: "Das sind mehr als {limit} Seiten, und mehr können wir nicht auf einmal umwandeln.",
   too_many_scans:
-    "Dieses PDF hat mehr als {limit} gescannte Seiten. So viele können wir auf einmal nicht lesen. Teile es und versuche es erneut.",
+    "Dieses PDF hat mehr als {limit} gescannte Seiten, und mehr können wir nicht auf einmal lesen. Teile es und versuche es erneut.",
   target_unreachable:
     "So klein bekommen wir diese Datei nicht. Das Kleinste, was wir erreichen, sind {limit} KB.",
   fits_as_jpg:
@@ -68,7 +68,7 @@ export const errors = {
   out_of_memory:
     "Diese Datei braucht mehr Arbeitsspeicher, als wir ihr geben können. Versuche es mit einer kleineren.",
   engine_crashed:
-    "Der Konverter ist bei dieser Datei stehen geblieben. Versuche es noch einmal oder mit einer anderen Kopie.",
+    "Der Konverter ist bei dieser Datei abgestürzt. Versuche es noch einmal oder mit einer anderen Kopie.",
   cancelled: "Die Umwandlung wurde abgebrochen.",
   rate_limited: "Zu viele Umwandlungen in kurzer Zeit. Warte eine Minute und versuche es erneut.",
   internal: "Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.",

@@ -33,7 +33,10 @@ export const failures = {
   download: "{name} ließ sich nicht herunterladen: {reason}",
   zip: "Die ZIP-Datei ließ sich nicht erstellen: {reason}",
 
-  leftOut: counted({ one: "{n} Datei wurde weggelassen.", other: "{n} Dateien wurden weggelassen." }),
+  leftOut: counted({
+    one: "{n} Datei wurde nicht übernommen.",
+    other: "{n} Dateien wurden nicht übernommen.",
+  }),
   overLimit: "Dieses Tool nimmt Dateien bis {limit} MB an.",
   eachLimit: "Jede Datei darf bis zu {limit} MB groß sein.",
   onlyFirst: "Du kannst nur ein PDF auf einmal umwandeln. Wir haben das erste behalten.",

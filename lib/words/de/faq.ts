@@ -17,7 +17,7 @@ export const faq = {
   found: counted({ one: "{n} Frage", other: "{n} Fragen" }),
   none: "Keine Fragen gefunden",
   advice: "Versuche es mit einem anderen Wort, oder sieh dir alle Fragen an.",
-  showAll: counted({ one: "Alle {n} Fragen zeigen", other: "Alle {n} Fragen zeigen" }),
+  showAll: counted({ one: "Alle {n} Fragen anzeigen", other: "Alle {n} Fragen anzeigen" }),
   tags: "Stichwörter",
   more: "Keine passende Antwort gefunden?",
 } satisfies Translated<typeof en>;

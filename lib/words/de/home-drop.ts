@@ -6,7 +6,7 @@ export const homeDrop = {
   touch: "Fotos oder PDFs auswählen",
   dragging: "Hier ablegen",
   wrong: "Wir nehmen Bilder und PDFs an",
-  looking: "Deine Dateien werden angesehen...",
+  looking: "Deine Dateien werden geprüft...",
   failed:
     "Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung und wähle deine Dateien noch einmal aus.",
   lost: "Die geteilten Dateien sind nicht angekommen, und wir haben nichts davon behalten. Wähle sie stattdessen hier aus.",

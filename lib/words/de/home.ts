@@ -13,7 +13,7 @@ type CardWords = {
 export const home = {
   hero: {
     sentence:
-      "Wandle Bilder und PDFs in das Format um, das du brauchst. Ohne Konto, ohne Wasserzeichen, und deine Dateien werden spätestens nach {retention} gelöscht.",
+      "Wandle Bilder und PDFs in das Format um, das du brauchst. Ohne Konto, ohne Wasserzeichen, und deine Dateien bleiben höchstens {retention} auf dem Server.",
     start: "PNG in JPG umwandeln",
   },
   stats: {
@@ -34,12 +34,12 @@ export const home = {
         text: "Zieh sie auf die Seite oder klicke, um sie auszuwählen: PNG, JPG, HEIC, WEBP und mehr.",
       },
       convert: {
-        name: "Gleich umwandeln",
+        name: "Sofort umwandeln",
         text: "Ein Klick auf den Button, und du siehst den Fortschritt. Die meisten Bilder brauchen ein paar Sekunden.",
       },
       download: {
         name: "Herunterladen und fertig",
-        text: "Speichere deine Dateien einzeln oder zusammen als ZIP. Unsere Kopien löschen wir nach {retention}.",
+        text: "Speichere deine Dateien einzeln oder zusammen als ZIP. Unsere Kopien löschen wir {retention} später.",
       },
     },
   },
@@ -171,7 +171,7 @@ export const home = {
         description: "Wir behalten sie nur so lange, wie Umwandeln und Herunterladen dauern.",
         details: [
           "Hochgeladene Dateien werden gleich nach der Umwandlung gelöscht",
-          "Ergebnisse werden nach {retention} gelöscht",
+          "Ergebnisse werden {retention} später gelöscht",
           "Download-Links sind zufällig und stehen nirgends",
           "Die Tools setzen keine Cookies",
         ],

@@ -21,7 +21,7 @@ export const imageText = {
     heading: "Was hilft",
     tips: [
       "Wähle die Sprache des Textes und lies ihn noch einmal.",
-      "Fotografiere gerade von oben, bei gleichmäßigem Licht und so nah, dass der Text das Bild füllt.",
+      "Fotografiere senkrecht von oben, bei gleichmäßigem Licht und so nah, dass der Text das Bild füllt.",
       "Nimm die Originaldatei: Einer kleinen Kopie aus einem Chat fehlt, was Buchstaben lesbar macht.",
     ],
   },
@@ -34,7 +34,7 @@ export const imageText = {
   }),
   enlarge: "Vergrößern",
   zoomHelp:
-    "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten + und - und zieh das Bild, um es zu verschieben.",
+    "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten „+“ und „-“. Zieh das Bild, um es zu verschieben.",
   copy: "Text kopieren",
   copied: "Text kopiert.",
   txt: ".txt herunterladen",

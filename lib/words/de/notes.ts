@@ -23,10 +23,10 @@ export const notes = {
   no_text_in_picture: "In diesem Bild haben wir keinen Text gefunden.",
   only_pictures:
     "In diesem PDF haben wir keinen Text gefunden, deshalb enthält die Word-Datei nur seine Bilder.",
-  unread_script: "Dieser Text ist in einer Schrift oder Sprache, die wir noch nicht lesen können.",
+  unread_script: "Dieser Text ist in einer Schrift oder Sprache verfasst, die wir noch nicht lesen können.",
   unread_scripts: counted({
-    one: "Eine Seite ist in einer Schrift oder Sprache, die wir noch nicht lesen können.",
-    other: "{n} Seiten sind in einer Schrift oder Sprache, die wir noch nicht lesen können.",
+    one: "Eine Seite ist in einer Schrift oder Sprache verfasst, die wir noch nicht lesen können.",
+    other: "{n} Seiten sind in einer Schrift oder Sprache verfasst, die wir noch nicht lesen können.",
   }),
   read_scans: counted({
     one: "Eine Seite ist ein Scan, deshalb haben wir den Text aus dem Bild gelesen. Prüfe ihn auf Fehler.",
@@ -39,8 +39,8 @@ export const notes = {
       "Ein Teil des Textes auf {n} Seiten, zum Beispiel Seite {page}, ließ sich nicht lesen, weil die Schrift nicht verrät, welche Buchstaben sie zeigt.",
   }),
   lost_scans: counted({
-    one: "Eine Seite ließ sich nicht lesen. Sie ist ohne Text im PDF.",
-    other: "{n} Seiten ließen sich nicht lesen. Sie sind ohne Text im PDF.",
+    one: "Eine Seite ließ sich nicht lesen. Im PDF steht sie ohne Text.",
+    other: "{n} Seiten ließen sich nicht lesen. Im PDF stehen sie ohne Text.",
   }),
   lost_signature:
     "Ein signiertes PDF lässt sich nicht ändern, ohne dass die Signatur verloren geht. Das neue PDF ist nicht signiert.",

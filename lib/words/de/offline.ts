@@ -2,7 +2,7 @@ import type { Translated } from "..";
 import type { offline as en } from "../en/offline";
 
 export const offline = {
-  title: "Keine Verbindung - {site}",
+  title: "Keine Verbindung – {site}",
   heading: "Du bist nicht verbunden",
   needed:
     "{site} öffnet Seiten und wandelt Dateien auf dem Server um, deshalb braucht jedes Tool das Internet. Prüfe deine Verbindung und versuche es erneut.",

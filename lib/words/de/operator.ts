@@ -2,8 +2,8 @@ import type { Translated } from "..";
 import type { operator as en } from "../en/operator";
 
 export const operator = {
-  addressed: "Diese Website wird betrieben von: {name}, {address}.",
-  named: "Diese Website wird betrieben von: {name}.",
+  addressed: "Betreiber dieser Website: {name}, {address}.",
+  named: "Betreiber dieser Website: {name}.",
   unnamed: "Diese Website nennt nicht, wer sie betreibt. Verantwortlich ist, wer den Server betreibt.",
   email: "Schreib an {email}.",
 } satisfies Translated<typeof en>;

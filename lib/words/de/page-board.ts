@@ -8,8 +8,8 @@ export const pageBoard = {
   turnedBy: "Um {degrees} Grad gedreht.",
   begins: "Hier beginnt eine neue Datei.",
   pages: "Seiten",
-  help: "Klicken wählt aus, Umschalt+Klick wählt einen Bereich. Ziehen verschiebt. Ein Doppelklick zeigt die Seite groß.",
-  helpTouch: "Tippen wählt aus. Gedrückt halten und ziehen verschiebt.",
+  help: "Klicken wählt eine Seite aus, Umschalt+Klick einen Bereich. Ziehen verschiebt. Ein Doppelklick zeigt die Seite groß.",
+  helpTouch: "Tippen wählt eine Seite aus. Gedrückt halten und ziehen verschiebt.",
   helpKeys:
     "Die Leertaste wählt eine Seite aus, Umschalt mit Pfeiltasten mehrere. Alt mit Pfeiltasten verschiebt sie, Entf entfernt sie, Enter zeigt eine Seite groß.",
   count: counted({ one: "{n} Seite", other: "{n} Seiten" }),
@@ -19,7 +19,7 @@ export const pageBoard = {
   }),
   empty: "Keine Seiten mehr da. „Rückgängig“ holt sie zurück.",
 
-  views: { label: "Zeigen", files: "Dateien", pages: "Seiten" },
+  views: { label: "Ansicht", files: "Dateien", pages: "Seiten" },
   sort: "Nach Namen sortieren",
   opening: "Wird geöffnet...",
   locked: "Braucht ein Passwort",
@@ -92,7 +92,7 @@ export const pageBoard = {
     marks: "Wo ich es will",
   },
   waysHelp: {
-    pages: "Jede Seite wird eine Datei.",
+    pages: "Aus jeder Seite wird eine Datei.",
     every: "",
     ranges: "",
     bookmarks: "Bei jedem Lesezeichen der obersten Ebene beginnt eine neue Datei.",
@@ -132,7 +132,7 @@ export const pageBoard = {
   },
 
   done: counted({ one: "Dein PDF ist fertig", other: "{n} PDFs sind fertig" }),
-  doneText: "Deine Seiten sind noch da. Ändere sie, um eine weitere Fassung zu machen.",
+  doneText: "Deine Seiten sind noch da. Ändere sie, um eine weitere Fassung zu erstellen.",
   results: "Ergebnisse",
   zip: "Alle als ZIP herunterladen",
 

@@ -10,7 +10,7 @@ export const pdfCompress = {
   levels: "Stufe",
   level: "{name}: {means}",
   oneLevel:
-    "In diesem PDF gibt es keine Bilder zu verkleinern. Den Rest packen wir dichter, ohne jeden Verlust.",
+    "In diesem PDF gibt es keine Bilder, die sich verkleinern lassen. Den Rest packen wir dichter, ohne jeden Verlust.",
   finished: "Fertig, {percent} % kleiner.",
   finishedKept: "Fertig, nicht kleiner.",
   done: "Komprimierung abgeschlossen!",

@@ -21,7 +21,7 @@ export const pdfProtect = {
   title: "Dein PDF ist geschützt",
   success: "Es lässt sich nur mit dem neuen Passwort öffnen. Probiere es aus, bevor du es verschickst.",
   earlier:
-    "Dieses PDF stammt von vor deiner letzten Änderung. Schütze es noch einmal, damit gilt, was du unten siehst.",
+    "Dieses PDF ist älter als deine letzte Änderung. Schütze es noch einmal, damit gilt, was du unten siehst.",
 } satisfies Translated<typeof enPdfProtect>;
 
 export const pdfUnlock = {

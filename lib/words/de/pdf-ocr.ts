@@ -9,7 +9,7 @@ export const pdfOcr = {
   found: "Text erkannt!",
   words: counted({ one: "{words} Wort", other: "{words} Wörter" }),
   pages: counted({ one: "{n} Seite", other: "{n} Seiten" }),
-  foundOn: "{words} auf {pages}. Du kannst jetzt darin suchen und kopieren.",
+  foundOn: "{words} auf {pages}. Du kannst sie jetzt suchen und kopieren.",
   none: "Es gab nichts hinzuzufügen",
   kept: "Das PDF ist geblieben, wie es war.",
   noneHelp:

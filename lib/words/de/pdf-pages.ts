@@ -7,7 +7,7 @@ export const pdfPages = {
   quality: "Bildqualität",
   scales: ["Niedrig", "Normal", "Gut", "Hoch", "Sehr hoch"],
   scale: "{name} ({factor}x)",
-  scaleHelp: "Eine A4-Seite wird {width} x {height} Pixel groß ({dpi} dpi).",
+  scaleHelp: "Eine A4-Seite wird {width} × {height} Pixel groß ({dpi} dpi).",
   pages: "Seiten",
   pagesHelp: "Zum Beispiel 1-3, 8. Leer lassen für alle Seiten.",
   allPages: "Alle Seiten",

@@ -32,5 +32,5 @@ export const pdfTables = {
   download: ".{extension} herunterladen",
   making: "Die Datei wird geschrieben...",
   notMade: "Die Datei ließ sich nicht schreiben. Ändere eine Auswahl oder lade die Seite neu.",
-  empty: "Alle Tabellen sind weggelassen. Nimm eine auf, um eine Datei zu bekommen.",
+  empty: "Du hast alle Tabellen weggelassen. Nimm mindestens eine auf, um eine Datei zu bekommen.",
 } satisfies Translated<typeof en>;

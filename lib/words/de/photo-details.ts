@@ -29,7 +29,7 @@ export const photoDetails = {
     place: "Ort",
   },
   coordinates: "{latitude}, {longitude}",
-  map: "Auf der Karte zeigen",
+  map: "Auf der Karte anzeigen",
   mapNote: "Öffnet openstreetmap.org, das diesen Ort dann erfährt.",
   keep: "Fotoangaben behalten",
   keepHelp: "Datum, Kamera, Urheber und Copyright bleiben in der Datei. Der Ort wird entfernt.",

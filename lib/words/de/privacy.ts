@@ -6,8 +6,8 @@ export const privacy = {
     heading: "Kurz gesagt",
     points: [
       "Du brauchst kein Konto, und diese Website setzt keine Cookies.",
-      "Deine Dateien werden hochgeladen, um sie umzuwandeln, und für nichts anderes.",
-      "Hochgeladene Dateien werden gleich nach der Umwandlung gelöscht, Ergebnisse spätestens nach {retention}.",
+      "Deine Dateien werden zum Umwandeln hochgeladen und für nichts anderes.",
+      "Hochgeladene Dateien werden gleich nach der Umwandlung gelöscht, Ergebnisse höchstens {retention} später.",
       "Im Protokoll stehen keine IP-Adressen und keine Dateinamen.",
     ],
     tagManager:
@@ -24,7 +24,7 @@ export const privacy = {
       "Umwandlungen für diese Website laufen auf {host}. Was diese Seite über den Server sagt, gilt für diesen.",
   },
   kept: {
-    heading: "Wo Dateien liegen, und wie lange",
+    heading: "Wo Dateien liegen und wie lange",
     blocks: [
       {
         list: [
@@ -48,7 +48,7 @@ export const privacy = {
   logged: {
     heading: "Was protokolliert wird",
     blocks: [
-      "Zu jeder Umwandlung und jedem Download schreibt der Server eine Zeile in sein Protokoll: die Uhrzeit, die Art der Anfrage, ob sie geklappt hat, wie viele Dateien und Bytes es waren, wie lange es gedauert hat und eine zufällige Kennung. Deine IP-Adresse, Dateinamen und Inhalte stehen nicht darin. Seitenaufrufe werden nicht protokolliert. Geht etwas kaputt, enthält die Zeile auch die Fehlermeldung, ohne Dateinamen.",
+      "Zu jeder Umwandlung und jedem Download schreibt der Server eine Zeile in sein Protokoll: den Zeitpunkt, die Art der Anfrage, ob sie geklappt hat, wie viele Dateien und Bytes es waren, wie lange es gedauert hat und eine zufällige Kennung. Deine IP-Adresse, Dateinamen und Inhalte stehen nicht darin. Seitenaufrufe werden nicht protokolliert. Geht etwas schief, enthält die Zeile auch die Fehlermeldung, ohne Dateinamen.",
       "Außerdem zählt der Server: wie viele Dateien umgewandelt wurden, wie viele fehlgeschlagen sind und wie lange es gedauert hat. In diesen Summen ist niemand zu erkennen.",
       "Damit niemand unbegrenzt umwandelt, merkt sich der Server deine IP-Adresse für etwa eine Minute oder solange du hochlädst. Sie steht nur im Arbeitsspeicher und nie im Protokoll. Server, die zusammenarbeiten, tauschen stattdessen einen Hash der Adresse aus.",
       "Ein Hoster oder Proxy vor dem Server kann eigene Protokolle führen. Darüber entscheidet, wer diese Website betreibt.",
@@ -58,7 +58,7 @@ export const privacy = {
     heading: "Cookies und Browserspeicher",
     blocks: [
       "Diese Website setzt keine Cookies. Dein Browser merkt sich zwei Dinge, solange der Tab offen ist: die Kennungen deiner Ergebnisse, damit du sie nach dem Neuladen wiederfindest, und deinen Rekord im Spiel auf der 404-Seite.",
-      "Sobald du eine Datei umgewandelt hast oder wenn du diese Website als App installierst, behält dein Browser ein kleines Skript dieser Website. Es zeigt eine eigene Seite, solange du keine Verbindung hast, und nimmt die Dateien an, die andere Apps mit der installierten teilen. Sie bleiben in deinem Browser, der seine Kopie löscht, sobald die Startseite sie hat. Teilst du Dateien, bevor das Skript da ist, werden sie an unseren Server geschickt, der nichts davon behält.",
+      "Sobald du eine Datei umgewandelt hast oder wenn du diese Website als App installierst, speichert dein Browser ein kleines Skript dieser Website. Es zeigt eine eigene Seite, solange du keine Verbindung hast, und nimmt die Dateien an, die andere Apps mit der installierten teilen. Sie bleiben in deinem Browser, der seine Kopie löscht, sobald die Startseite sie hat. Teilst du Dateien, bevor das Skript da ist, werden sie an unseren Server geschickt, der nichts davon behält.",
     ],
     nothing:
       "Die Seiten laden nichts von anderen Firmen: keine Werbung, keine Analysedienste, keine Schriften.",

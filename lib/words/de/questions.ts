@@ -23,7 +23,7 @@ export const questions = {
   "which-formats": {
     question: "Welche Formate kann ich umwandeln?",
     answer:
-      "Du kannst Bilder in den Formaten {formats} umwandeln und außerdem PDFs. Der [Bildkonverter](/image-compressor) liest alle diese Bildformate und speichert sie als JPG, PNG, WEBP, AVIF oder TIFF. Aus PDFs werden Bilder oder Word-Dokumente, aus Bildern PDFs, aus JPG und WEBP GIFs und aus PNGs [Favicons](/png-to-ico). [Bild in Text](/image-to-text) und [OCR für PDF](/ocr-pdf) lesen den Text von Bildern und Scans.",
+      "Du kannst Bilder in den Formaten {formats} umwandeln und außerdem PDFs. Der [Bildkonverter](/image-compressor) liest alle diese Bildformate und speichert sie als JPG, PNG, WEBP, AVIF oder TIFF. Aus PDFs werden Bilder oder Word-Dokumente, aus Bildern PDFs, aus JPGs und WEBPs werden GIFs und aus PNGs [Favicons](/png-to-ico). [Bild in Text](/image-to-text) und [OCR für PDF](/ocr-pdf) lesen den Text von Bildern und Scans.",
     tags: ["formate", "dateiformate", "{formats}", "favicon", "pdf"],
   },
   limits: {
@@ -83,19 +83,19 @@ export const questions = {
   "best-for-web": {
     question: "Welches Format ist das beste für meine Website?",
     answer:
-      "WEBP ist eine gute Wahl: Alle heutigen Browser zeigen es, und es ist bei gleicher Qualität kleiner als JPG. Probiere [JPG in WEBP](/jpg-to-webp) oder [PNG in WEBP](/png-to-webp). AVIF ist noch kleiner, aber ältere Browser können es nicht zeigen. Für E-Mails und Formulare ist JPG nach wie vor am sichersten.",
+      "WEBP ist eine gute Wahl: Alle heutigen Browser zeigen es an, und es ist bei gleicher Qualität kleiner als JPG. Probiere [JPG in WEBP](/jpg-to-webp) oder [PNG in WEBP](/png-to-webp). AVIF ist noch kleiner, aber ältere Browser können es nicht anzeigen. Für E-Mails und Formulare ist JPG nach wie vor am sichersten.",
     tags: ["website", "webp", "avif", "ladezeit", "seo"],
   },
   uploaded: {
     question: "Werden meine Dateien hochgeladen, oder bleiben sie im Browser?",
     answer:
-      "Sie werden hochgeladen. Alle Umwandlungen laufen auf unserem Server, und danach werden deine Dateien gelöscht. [WEBP in JPG](/webp-to-jpg), [AVIF in JPG](/avif-to-jpg), [JPG in JPEG](/Jpg-to-jpeg) und ein paar andere Tools bereiten die meisten Bilder zuerst in deinem Browser vor und laden diese Kopie hoch. [JPEG in JPG](/jpeg-to-jpg) lädt deine Datei hoch, wie sie ist.",
+      "Sie werden hochgeladen. Alle Umwandlungen laufen auf unserem Server, und danach werden deine Dateien gelöscht. [WEBP in JPG](/webp-to-jpg), [AVIF in JPG](/avif-to-jpg), [JPG in JPEG](/Jpg-to-jpeg) und ein paar andere Tools bereiten die meisten Bilder zuerst in deinem Browser vor und laden diese Kopie hoch. [JPEG in JPG](/jpeg-to-jpg) lädt deine Datei unverändert hoch.",
     tags: ["hochladen", "upload", "server", "lokal", "browser"],
   },
   deleted: {
     question: "Wann werden meine Dateien gelöscht?",
     answer:
-      "Was du hochgeladen hast, wird gleich nach der Umwandlung gelöscht. Ergebnisse werden nach {retention} gelöscht, oder sofort, wenn du auf „Jetzt löschen“ klickst. Manche Ergebnisse bewahren wir gar nicht auf, weil dein Browser sie direkt bekommt: PDFs aus Bildern, komprimierte Bilder und die Dateien von [JPEG in JPG](/jpeg-to-jpg).",
+      "Was du hochgeladen hast, wird gleich nach der Umwandlung gelöscht. Ergebnisse werden {retention} später gelöscht, oder sofort, wenn du auf „Jetzt löschen“ klickst. Manche Ergebnisse bewahren wir gar nicht auf, weil dein Browser sie direkt bekommt: PDFs aus Bildern, komprimierte Bilder und die Dateien von [JPEG in JPG](/jpeg-to-jpg).",
     tags: ["löschen", "jetzt löschen", "aufbewahrung", "{retention}", "speicherung"],
   },
   "who-sees": {
@@ -131,19 +131,19 @@ export const questions = {
   "scanned-pdf": {
     question: "Kann ich ein gescanntes PDF in Word umwandeln?",
     answer:
-      "Ja. [PDF in Word](/pdf-to-word) liest den Text aus den Bildern der Seiten, bis zu 50 auf einmal, und sagt dir, wenn es das getan hat. Prüfe Namen und Zahlen, denn dort macht die Texterkennung (OCR) die meisten Fehler. Soll der Scan ein PDF bleiben und sich durchsuchen lassen, nimm [OCR für PDF](/ocr-pdf).",
+      "Ja. [PDF in Word](/pdf-to-word) liest den Text aus den Bildern der Seiten, bis zu 50 auf einmal, und weist dich darauf hin. Prüfe Namen und Zahlen, denn dort macht die Texterkennung (OCR) die meisten Fehler. Soll der Scan ein PDF bleiben und sich durchsuchen lassen, nimm [OCR für PDF](/ocr-pdf).",
     tags: ["scan", "word", "docx", "ocr", "texterkennung"],
   },
   refused: {
     question: "Warum wurde meine Datei nicht angenommen?",
     answer:
-      "Meist, weil das Tool dieses Format nicht annimmt oder weil die Datei zu groß, leer oder beschädigt ist. Die Meldung sagt dir, was davon zutrifft. Manchmal stimmt der Dateiname nicht: Eine Datei, die auf .jpg endet, kann in Wahrheit ein WEBP sein. Der [Bildkonverter](/image-compressor) sieht nach, was wirklich darin ist.",
+      "Meist, weil das Tool dieses Format nicht annimmt oder weil die Datei zu groß, leer oder beschädigt ist. Die Meldung sagt dir, was davon zutrifft. Manchmal stimmt der Dateiname nicht: Eine Datei, die auf .jpg endet, kann in Wahrheit ein WEBP sein. Der [Bildkonverter](/image-compressor) sieht nach, was wirklich darin steckt.",
     tags: ["fehler", "beschädigt", "falsches format", "abgelehnt"],
   },
   stuck: {
     question: "Meine Umwandlung ist fehlgeschlagen. Was kann ich tun?",
     answer:
-      "Warte einen Moment und versuche es noch einmal: Vielleicht war deine Verbindung weg oder unser Server ausgelastet. Klappt es wieder nicht, wandle weniger oder kleinere Dateien um. Einzeln umgewandelt zeigt sich, welche Datei das Problem macht.",
+      "Warte einen Moment und versuche es noch einmal: Vielleicht war deine Verbindung weg oder unser Server ausgelastet. Klappt es wieder nicht, wandle weniger oder kleinere Dateien um. Wandelst du sie einzeln um, siehst du, welche Datei das Problem macht.",
     tags: ["fehlgeschlagen", "geht nicht", "zeitüberschreitung", "ausgelastet", "verbindung"],
   },
 } satisfies Translated<typeof en>;

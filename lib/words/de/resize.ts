@@ -11,7 +11,7 @@ export const resize = {
   busy: "Größe wird geändert...",
   announced: { started: "Größenänderung gestartet.", canceled: "Größenänderung abgebrochen." },
   finished: "Fertig, {n} mit neuer Größe.",
-  done: "Die neue Größe ist fertig!",
+  done: "Größe geändert!",
   made: counted({ one: "{n} Datei, {size}.", other: "{n} Dateien, {size}." }),
   pixels: "{width} × {height} px",
   paper: "{pixels}, {dpi} dpi",
@@ -19,7 +19,7 @@ export const resize = {
   notEnlarged: "{from} → {to} (nicht vergrößert)",
   untouched: "{size}, bleibt, wie es ist",
   sameSize: "{size}, gleiche Größe",
-  kept: "Es gab nichts zu ändern. Das ist deine Datei, wie sie war, mit ihren Metadaten.",
+  kept: "Es gab nichts zu ändern. Das ist deine unveränderte Datei mit ihren Metadaten.",
   keptSmaller:
     "Dieses Bild ist kleiner als die gewählte Größe, deshalb blieb es, wie es war, mit seinen Metadaten.",
   keptAll: {
@@ -37,9 +37,9 @@ export const resize = {
     },
     width: "Breite in Pixeln",
     height: "Höhe in Pixeln",
-    percent: "Prozent jeder Seite",
+    percent: "Prozent von Breite und Höhe",
     longest: "Längste Seite in Pixeln",
-    percentHelp: "50 macht jede Seite halb so lang.",
+    percentHelp: "50 halbiert Breite und Höhe.",
     longestHelp: "Breite oder Höhe, je nachdem, was länger ist.",
     own: "Eigene Größe",
     keepsEach: "Jedes Bild behält seine Größe",
@@ -94,7 +94,7 @@ export const resize = {
   },
   crop: {
     action: "Ausschnitt anpassen",
-    actionOf: "Ausschnitt von {name} anpassen",
+    actionOf: "Ausschnitt anpassen: {name}",
     becomes: "{name} wird zu {facts}",
     position: "Lage des Ausschnitts",
     place: "{x} % von links, {y} % von oben",

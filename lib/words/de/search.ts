@@ -11,7 +11,7 @@ export const search = {
   none: "Kein Tool passt zu „{query}“. Alle Tools findest du weiter unten auf dieser Seite.",
   finder: {
     name: "Tool suchen",
-    about: "Gib zwei Formate ein, oder was du tun möchtest, zum Beispiel „pdf verkleinern“.",
+    about: "Gib zwei Formate ein oder das, was du tun möchtest, zum Beispiel „pdf verkleinern“.",
     results: "Tools",
     popular: "Beliebte Tools",
     none: "Kein Tool passt zu „{query}“. Diese sind beliebt:",

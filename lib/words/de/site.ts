@@ -22,7 +22,7 @@ export const site = {
     },
     web: {
       name: "Web-Formate",
-      about: "Bilder in WEBP und AVIF umwandeln und zurück, Animationen bewegen sich weiter",
+      about: "Bilder in WEBP und AVIF umwandeln und zurück, auch animierte",
     },
     pdf: {
       name: "PDF-Tools",

@@ -33,7 +33,7 @@ export const terms = {
     heading: "Keine Gewährleistung",
     blocks: [
       "Die Website wird bereitgestellt, wie sie ist. Tools können langsam sein, sich ändern oder ausfallen, und ein Ergebnis kann anders aussehen als erwartet. Behalte deine Originale und prüfe Ergebnisse, bevor du dich auf sie verlässt, vor allem Text, der aus Bildern gelesen wurde.",
-      "Soweit das Gesetz es erlaubt, haftet niemand für Schäden aus der Nutzung dieser Website. Rechte, die das Gesetz niemanden ausschließen lässt, bleiben dir erhalten.",
+      "Soweit das Gesetz es erlaubt, haftet niemand für Schäden aus der Nutzung dieser Website. Rechte, die sich gesetzlich nicht ausschließen lassen, bleiben dir erhalten.",
     ],
   },
   law: {
@@ -41,7 +41,7 @@ export const terms = {
     named:
       "Für diese Bedingungen gilt folgendes Recht: {law}. Die Verbraucherrechte des Landes, in dem du lebst, bleiben dir erhalten.",
     unnamed:
-      "Diese Bedingungen nennen kein Recht eines bestimmten Landes, deshalb entscheiden die allgemeinen Regeln, welches Recht gilt.",
+      "Diese Bedingungen legen kein Recht eines bestimmten Landes fest. Welches gilt, entscheiden deshalb die allgemeinen Regeln.",
     changes: "Ändern sich diese Bedingungen, stehen die neuen auf dieser Seite.",
   },
   operator: { heading: "Betreiber dieser Website" },

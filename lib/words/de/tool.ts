@@ -2,7 +2,7 @@ import type { Translated } from "..";
 import type { tool as en } from "../en/tool";
 
 export const tool = {
-  badges: ["Sicher", "Kein Wasserzeichen", "Dateien werden gelöscht", "Immer kostenlos"],
+  badges: ["Sicher", "Kein Wasserzeichen", "Automatische Löschung", "Immer kostenlos"],
   badgesLabel: "Worauf du dich verlassen kannst",
   howTo: "So wandelst du {name} um",
   article: {

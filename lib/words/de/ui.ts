@@ -4,9 +4,9 @@ import type { ui as en } from "../en/ui";
 export const ui = {
   close: "Schließen",
   hidePassword: "Passwort verbergen",
-  showPassword: "Passwort zeigen",
+  showPassword: "Passwort anzeigen",
   hide: "Verbergen",
-  show: "Zeigen",
+  show: "Anzeigen",
   pictureNotLoaded: "Das Bild ließ sich nicht laden.",
   quarter: "{percent} Prozent",
 } satisfies Translated<typeof en>;
