@@ -15,7 +15,7 @@ export const words = {
     "convertisseur avif",
   ],
   heading: "Convertisseur AVIF en JPG",
-  subtitle: "Transformez vos images AVIF en JPG à ouvrir et à envoyer partout",
+  subtitle: "Transformez vos images AVIF en JPG faciles à ouvrir et à envoyer partout",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "JPG" }),
   dropZone: fillAll(specifiedDropZone, { from: "AVIF", ...hints.avif }),
   howTo: [
@@ -108,7 +108,7 @@ export const words = {
       },
       {
         question: "Suffit-il de renommer .avif en .jpg ?",
-        answer: "Non. Le fichier resterait un AVIF, et la plupart des programmes le diraient abîmé.",
+        answer: "Non. Le fichier resterait un AVIF, et la plupart des programmes le diraient endommagé.",
       },
       {
         question: "Comment convertir AVIF en JPG sous Windows ?",

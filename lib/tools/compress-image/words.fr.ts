@@ -53,7 +53,7 @@ export const words = {
         heading: "La bonne qualité pour chaque image",
         blocks: [
           "La plupart des compresseurs appliquent la même qualité à toutes les images. Celui-ci trouve la bonne pour chacune : il en essaie plusieurs sur une partie de l’image, les compare à l’original et garde la plus basse qui a le même aspect en taille réelle.",
-          "L’herbe et les cheveux cachent beaucoup de choses : ces photos maigrissent nettement. Un ciel clair ne cache rien et reçoit une qualité plus haute.",
+          "L’herbe et les cheveux cachent beaucoup de choses : ces photos deviennent bien plus légères. Un ciel uni ne cache rien et reçoit une qualité plus haute.",
           {
             caption:
               "La même photo avant et après, en JPG. Ouvrez chacune dans un nouvel onglet pour bien regarder.",
@@ -123,14 +123,14 @@ export const words = {
               ["500 Ko", "497,4 Ko", "4032 × 3024"],
             ],
           },
-          "Pour un e-mail, choisissez « Toutes les images ensemble » : les petits fichiers restent tels quels, les gros se partagent le reste. Une image qui tient déjà garde sa qualité. Les formulaires comptent 1 000 ou 1 024 octets par kilo-octet ; nous en comptons 1 000.",
+          "Pour un e-mail, choisissez « Toutes les images ensemble » : les petits fichiers restent tels quels, les gros se partagent le reste. Une image qui respecte déjà la limite garde sa qualité. Les formulaires comptent 1 000 ou 1 024 octets par kilo-octet ; nous en comptons 1 000.",
           "Pour choisir vous-même le nombre de pixels, utilisez [Redimensionner une image](/resize-image). Une photo enregistrée en PNG devient bien plus légère en JPG, et [PNG en JPG](/png-to-jpg) vous laisse choisir la qualité. Pour un site, prenez [PNG en WEBP](/png-to-webp) ou [JPG en WEBP](/jpg-to-webp), ou faites un AVIF avec le [Convertisseur d’images](/image-compressor).",
         ],
       },
     ],
     questions: [
       {
-        question: "Pourquoi mon image n’a-t-elle presque pas maigri ?",
+        question: "Pourquoi mon image n’a-t-elle presque pas perdu de poids ?",
         answer:
           "Elle était déjà bien compressée. Si le gain est inférieur à celui du tableau, vous récupérez votre original.",
       },
@@ -141,7 +141,7 @@ export const words = {
       },
       {
         question: "Pourquoi est-ce plus long qu’une conversion ?",
-        answer: "Nous essayons plusieurs réglages pour chaque image, afin de trouver le meilleur.",
+        answer: "Nous essayons plusieurs réglages pour chaque image pour trouver le meilleur.",
       },
       {
         question: "Puis-je compresser d’autres formats, comme HEIC ou GIF ?",

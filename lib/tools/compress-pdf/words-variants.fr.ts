@@ -6,7 +6,7 @@ export const variants = {
     name: "Compresser un PDF à 100 Ko",
     title: "Compresser un PDF à 100 Ko | Jamais au-dessus, gratuit",
     description:
-      "Ramenez CV, formulaire ou petit scan sous 100 Ko. Les images ne maigrissent qu’autant que la limite l’exige, le texte reste net. Gratuit, sans compte.",
+      "Ramenez CV, formulaire ou petit scan sous 100 Ko. Les images ne sont réduites qu’autant que la limite l’exige, le texte reste net. Gratuit, sans compte.",
     keywords: ["compresser pdf 100 ko", "pdf 100 ko", "réduire pdf à 100 ko", "pdf moins de 100 ko"],
     heading: "Compresser un PDF à 100 Ko",
     subtitle: "CV, formulaire ou petit scan sous 100 Ko, et toujours lisible",
@@ -19,7 +19,7 @@ export const variants = {
       },
       {
         name: "Vérifiez et téléchargez",
-        text: "Comparez les pages, puis téléchargez le PDF. Si 100 Ko est hors d’atteinte, vous voyez jusqu’où il descend.",
+        text: "Comparez les pages, puis téléchargez le PDF. Si 100 Ko sont hors d’atteinte, vous voyez jusqu’où il peut descendre.",
       },
     ],
     article: {
@@ -27,7 +27,7 @@ export const variants = {
         {
           heading: "Qui demande 100 Ko",
           blocks: [
-            "Une limite si serrée vient de systèmes qui gardent un fichier pour d’innombrables candidats : sites d’emploi, inscriptions aux concours et aux écoles, vieux formulaires administratifs. La plupart veulent un document par champ, comme un CV, un diplôme ou une déclaration signée.",
+            "Une limite aussi serrée vient de systèmes qui gardent un fichier pour d’innombrables candidats : sites d’emploi, inscriptions aux concours et aux écoles, vieux formulaires administratifs. La plupart veulent un document par champ, comme un CV, un diplôme ou une déclaration signée.",
             "Un tel formulaire refuse un fichier d’un seul octet de trop, et peu disent comment ils comptent. Nous comptons 1 000 octets par kilo-octet : le résultat est sous la limite dans tous les cas.",
           ],
         },
@@ -47,7 +47,7 @@ export const variants = {
                 ["5 pages scannées en gris", "5,7 Mo", "129 Ko au mieux", "Ne tient pas"],
               ],
             },
-            "Le texte simple est minuscule : 50 pages ont pris moins qu’une page scannée. Les polices du document s’y ajoutent : un CV fait au traitement de texte est en général entre les deux.",
+            "Le texte simple ne pèse presque rien : 50 pages ont pris moins qu’une page scannée. Les polices du document s’y ajoutent : un CV fait au traitement de texte est en général entre les deux.",
           ],
         },
         {
@@ -55,10 +55,10 @@ export const variants = {
           blocks: [
             {
               list: [
-                "N’imprimez pas pour scanner ce que vous avez en fichier. Enregistrez-le en PDF depuis le programme, et son texte ne prend presque rien.",
+                "N’imprimez pas, pour le scanner ensuite, un document que vous avez en fichier. Enregistrez-le en PDF depuis le programme, et son texte ne prend presque rien.",
                 "Scannez les lettres en noir et blanc plutôt qu’en gris. Cinq de ces pages tiennent dans 91 Ko dans notre essai.",
                 "Laissez de côté versos blancs, pages de garde et conditions que personne ne demande.",
-                "Recadrez une page photographiée au papier, car la table autour coûte aussi des octets.",
+                "Recadrez une page photographiée sur le papier lui-même, car la table autour coûte aussi des octets.",
                 "Si le formulaire a plusieurs champs, donnez à chaque document le sien.",
               ],
             },
@@ -118,7 +118,7 @@ export const variants = {
         {
           heading: "Les dossiers limités à 200 Ko",
           blocks: [
-            "Universités, bourses et ordres professionnels demandent souvent diplômes, relevés de notes et lettres de recommandation en PDF séparés, avec une petite limite pour chacun. Deux fois la place d’un formulaire à 100 Ko paraît peu, mais pour un scan cela décide si un tampon se lit.",
+            "Universités, bourses et ordres professionnels demandent souvent diplômes, relevés de notes et lettres de recommandation en PDF séparés, avec une petite limite pour chacun. Le double d’un formulaire à 100 Ko, cela paraît peu, mais pour un scan, c’est ce qui décide si un tampon se lit.",
           ],
         },
         {
@@ -142,8 +142,8 @@ export const variants = {
         {
           heading: "Tampons, sceaux et signatures",
           blocks: [
-            "Des lettres de deux millimètres, comme dans bien des tampons ronds, font 12 pixels de haut à 150 dpi, mais seulement 6 à 72 dpi. Vous voyez alors qu’il y a un tampon, mais peut-être pas de qui. Si un diplôme en a un, donnez-lui son propre fichier, ou envoyez une page dans chacun.",
-            "Une signature numérique, c’est autre chose. Elle tient aux octets exacts du fichier : nous rendons un tel PDF inchangé, ou disons qu’il est trop gros. Compressez d’abord, signez ensuite.",
+            "Des lettres de deux millimètres, comme dans bien des tampons ronds, font 12 pixels de haut à 150 dpi, mais seulement 6 à 72 dpi. Vous voyez alors qu’il y a un tampon, mais peut-être pas de qui il vient. Si un diplôme en a un, donnez-lui son propre fichier, ou envoyez une page dans chacun.",
+            "Une signature numérique, c’est autre chose. Elle porte sur les octets exacts du fichier : nous rendons un tel PDF inchangé, ou disons qu’il est trop gros. Compressez d’abord, signez ensuite.",
           ],
         },
         {
@@ -185,7 +185,7 @@ export const variants = {
       "Faites tenir relevés, copies de passeport et autres justificatifs dans 500 Ko. Lisible, avec recherche de texte. Gratuit, fichiers supprimés.",
     keywords: ["compresser pdf 500 ko", "pdf 500 ko", "réduire pdf à 500 ko", "pdf moins de 500 ko"],
     heading: "Compresser un PDF à 500 Ko",
-    subtitle: "Relevés, copies de passeport et autres justificatifs à la limite demandée",
+    subtitle: "Relevés, copies de passeport et autres justificatifs ramenés à la limite demandée",
     howToTitle: "Comment compresser un PDF à 500 Ko",
     howTo: [
       { name: "Choisissez votre document", text: "Jusqu’à 100 Mo, avec autant de pages que vous voulez." },
@@ -241,14 +241,14 @@ export const variants = {
       ],
       questions: [
         {
-          question: "Chaque page est-elle compressée pareil ?",
+          question: "Toutes les pages sont-elles compressées de la même façon ?",
           answer:
-            "Presque. Toutes les images visent une même résolution et qualité, pour qu’aucune page ne devienne l’illisible.",
+            "Presque. Toutes les images visent une même résolution et qualité, pour qu’aucune page ne devienne illisible.",
         },
         {
           question: "Puis-je envoyer un relevé protégé par mot de passe ?",
           answer:
-            "Saisissez-le ici quand il est demandé. Le PDF réduit n’en a pas, ce qu’exigent de toute façon la plupart des sites.",
+            "Saisissez son mot de passe ici quand il est demandé. Le PDF réduit n’en a pas, ce qu’exigent de toute façon la plupart des sites.",
         },
         {
           question: "Le site voit-il que je l’ai compressé ?",
@@ -256,7 +256,7 @@ export const variants = {
             "Le fichier a une nouvelle taille et n’indique plus le programme ni la date de sa création. Titre, pages et texte sont les mêmes.",
         },
         {
-          question: "Le site accepte 0,5 Mo. Est-ce pareil ?",
+          question: "Le site accepte 0,5 Mo. ",
           answer:
             "C’est 500 Ko si un mégaoctet vaut 1 000 kilo-octets, et un peu plus sinon. Le résultat passe dans les deux cas.",
         },
@@ -277,7 +277,7 @@ export const variants = {
       { name: "Sélectionnez le document", text: "Prenez l’original, pas une copie déjà compressée." },
       {
         name: "Compressez à 1 Mo",
-        text: "Nous cherchons la plus haute résolution qui tient, ce qui dure plus pour de longs scans.",
+        text: "Nous cherchons la plus haute résolution qui tient, ce qui prend plus de temps pour de longs scans.",
       },
       {
         name: "Téléchargez",
@@ -312,16 +312,16 @@ export const variants = {
           ],
         },
         {
-          heading: "Des scans où chercher",
+          heading: "Des scans avec recherche de texte",
           blocks: [
-            "Beaucoup de tribunaux et d’administrations veulent un texte où chercher. Reconnaissez-le d’abord, tant que le scan a toute sa résolution : [OCR PDF](/ocr-pdf) met une couche de texte invisible derrière chaque page. Compressez ensuite. La couche reste entière, même là où l’image de la page rétrécit beaucoup.",
+            "Beaucoup de tribunaux et d’administrations veulent un texte dans lequel chercher. Lancez d’abord la reconnaissance, tant que le scan a toute sa résolution : [OCR PDF](/ocr-pdf) met une couche de texte invisible derrière chaque page. Compressez ensuite. La couche reste entière, même là où l’image de la page rétrécit beaucoup.",
           ],
         },
         {
           heading: "Rapports avec photos",
           blocks: [
             "Dans un rapport avec photos, les graphiques sont en général des traits et restent nets. Les photos se partagent le reste, selon leur taille sur la page : large d’une colonne, une photo demande bien moins de pixels qu’en pleine page, si grand que soit l’original.",
-            "Si les photos comptent plus que la limite, prenez [Compresser PDF](/compress-pdf) au niveau Légère, et envoyez plutôt un lien vers le fichier.",
+            "Si les photos comptent plus que la limite, prenez [Compresser PDF](/compress-pdf) au niveau « Légère », et envoyez plutôt un lien vers le fichier.",
           ],
         },
       ],
@@ -343,7 +343,7 @@ export const variants = {
         {
           question: "Pourquoi mon résultat est-il bien plus petit que 1 Mo ?",
           answer:
-            "Soit l’original était déjà sous la limite et n’a été compressé qu’au niveau Légère, soit ses images ont atteint ce que permettent 300 dpi.",
+            "Soit l’original était déjà sous la limite et n’a été compressé qu’au niveau « Légère », soit ses images ont atteint ce que permettent 300 dpi.",
         },
       ],
     },

@@ -34,7 +34,7 @@ export const words = {
       {
         heading: "Supprimé veut dire supprimé",
         blocks: [
-          "Certains programmes se contentent d’effacer la page de la liste. Son texte et ses images restent dans le fichier, et une personne bien équipée peut les faire revenir. C’est risqué si la page montrait des salaires ou une adresse.",
+          "Certains programmes se contentent de retirer la page de la liste. Son texte et ses images restent dans le fichier, et une personne bien équipée peut les faire revenir. C’est risqué si la page montrait des salaires ou une adresse.",
           "Nous écrivons un nouveau fichier avec les seules pages que vous gardez. Rien d’une page supprimée n’y entre.",
           {
             caption: "Ce qui part et ce qui reste",
@@ -61,7 +61,7 @@ export const words = {
               "Longue annexe : cliquez sur sa première page, puis sur la dernière en tenant Maj.",
               "Pages dispersées : tapez leurs numéros, séparés par des virgules.",
               "Dépliants et grands tableaux : sélectionnez les pages en paysage.",
-              "Une page qui semble vide : appuyez sur Entrée pour la voir en grand. De pâles notes au crayon s’oublient facilement.",
+              "Une page qui semble vide : appuyez sur Entrée pour la voir en grand. De pâles notes au crayon passent facilement inaperçues.",
             ],
           },
           "Après le téléchargement, toutes les pages sont encore à l’écran. S’il en manque une, changez la sélection et cliquez à nouveau sur le bouton.",

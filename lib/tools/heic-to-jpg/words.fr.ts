@@ -54,7 +54,7 @@ export const words = {
           {
             list: [
               "Votre photo sort à l’endroit et en taille réelle.",
-              "Les couleurs étendues d’Apple (Display P3) passent en sRGB, juste sur tous les écrans. Le HDR est adouci pour que les ciels clairs gardent leurs détails.",
+              "Les couleurs étendues d’Apple (Display P3) passent en sRGB, qui rend bien sur tous les écrans. Le HDR est adouci pour que les ciels clairs gardent leurs détails.",
               "Le JPG est enregistré en qualité 85 sur 100.",
               "Position, date, modèle d’appareil et autres données cachées sont retirés.",
             ],

@@ -28,7 +28,7 @@ export const words = {
     dragging: "Déposez vos images ici",
     or: "ou",
     button: "Sélectionner des images",
-    hint: `${pictures.or}, jusqu’à 20 Mo chacune`,
+    hint: `${pictures.or}, jusqu’à 20 Mo chacune`,
   },
   action: "Convertir",
   steps: [
@@ -104,7 +104,7 @@ export const words = {
           {
             list: [
               "Votre navigateur ne redessine rien. C’est le fichier d’origine qui est converti.",
-              "Les GIF et WEBP animés restent animés en WEBP. Dans tout autre format, vous obtenez la première image.",
+              "Les GIF et WEBP animés restent animés en WEBP. Pour les autres formats, seule la première image est convertie.",
               "D’un TIFF à plusieurs pages, vous obtenez la première.",
               "Les PNG et TIFF de 16 bits gardent leurs 16 bits en PNG ou TIFF.",
               "En AVIF, captures d’écran et texte reçoivent une couleur plus fine que les photos.",

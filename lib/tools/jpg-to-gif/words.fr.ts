@@ -6,7 +6,7 @@ export const words = {
   name: "JPG en GIF",
   title: "Convertir JPG en GIF | Gratuit, sans filigrane",
   description:
-    "Convertissez JPG en GIF avec les 256 couleurs qui vont le mieux à chaque image. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
+    "Convertissez vos JPG en GIF avec les 256 couleurs qui vont le mieux à chaque image. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
   keywords: ["jpg en gif", "convertir jpg en gif", "jpg to gif", "jpeg en gif", "photo en gif"],
   heading: "Convertisseur JPG en GIF",
   subtitle: "Des photos en GIF, avec les 256 couleurs qui leur vont le mieux",

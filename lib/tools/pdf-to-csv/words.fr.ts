@@ -63,7 +63,7 @@ export const words = {
       {
         heading: "Sans danger dans un tableur",
         blocks: [
-          "Excel exécute comme formule une cellule qui commence par =, +, - ou @, même dans un CSV. Quelqu’un pourrait en cacher une nuisible dans un PDF. Ces cellules reçoivent une apostrophe devant, qui l’empêche. Les nombres comme -12 et +3.5 restent tels quels.",
+          "Excel exécute comme formule une cellule qui commence par =, +, - ou @, même dans un CSV. Quelqu’un pourrait en cacher une nuisible dans un PDF. Ces cellules reçoivent une apostrophe devant, qui les neutralise. Les nombres comme -12 et +3.5 restent tels quels.",
         ],
       },
     ],
@@ -96,7 +96,7 @@ export const words = {
       {
         question: "Combien de temps gardez-vous mon fichier ?",
         answer:
-          "Pas plus que la conversion. Les tableaux trouvés restent {retention}, sauf si vous les supprimez aussitôt.",
+          "Pas plus longtemps que la conversion. Les tableaux trouvés restent pendant {retention}, sauf si vous les supprimez aussitôt.",
       },
     ],
   },

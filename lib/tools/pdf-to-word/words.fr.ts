@@ -31,7 +31,7 @@ export const words = {
   layouts: {
     flow: {
       text: "Texte continu",
-      help: "Pour modifier : paragraphes, listes et tableaux font de la place à ce que vous écrivez.",
+      help: "Pour modifier : paragraphes, listes et tableaux laissent de la place à ce que vous écrivez.",
     },
     exact: { text: "Mise en page exacte", help: "Pour garder l’aspect : chaque page est comme dans le PDF." },
   },
@@ -56,7 +56,7 @@ export const words = {
             head: ["Dans Word", "Tiré de"],
             rows: [
               ["Paragraphes", "Lignes qui se suivent dans l’ordre de lecture"],
-              ["Titres", "Texte plus grand que le reste, ou court et gras"],
+              ["Titres", "Texte plus grand que le reste, ou court et en gras"],
               ["Gras et italique", "La police du PDF"],
               ["Listes", "Puces et numéros"],
               ["Tableaux", "Filets, ou colonnes clairement alignées"],
@@ -112,7 +112,8 @@ export const words = {
       },
       {
         question: "Puis-je convertir une seule page ?",
-        answer: "Pas en Word. Si une image suffit, [PDF en image](/pdf-to-image) convertit des pages seules.",
+        answer:
+          "Pas en Word. Si une image suffit, [PDF en image](/pdf-to-image) convertit aussi une seule page.",
       },
       {
         question: "Puis-je convertir un PDF qui demande un mot de passe ?",

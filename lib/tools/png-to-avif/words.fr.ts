@@ -4,7 +4,7 @@ import { fillAll, type ToolWords } from "../words";
 export const words = {
   ...fillAll(batch, { from: "PNG", to: "AVIF" }),
   name: "PNG en AVIF",
-  title: "Convertir PNG en AVIF | Minuscule et transparent, gratuit",
+  title: "Convertir PNG en AVIF | Très léger et transparent, gratuit",
   description:
     "Convertissez captures, photos et graphismes PNG en AVIF, bien plus légers, transparence gardée. Gratuit, sans inscription, sans filigrane.",
   keywords: ["png en avif", "convertir png en avif", "png to avif", "avif transparent", "compresser png"],
@@ -16,7 +16,7 @@ export const words = {
       name: "Convertissez",
       text: "Cliquez sur « Convertir en AVIF ». Les réglages suivent ce que montre chaque image.",
     },
-    { name: "Téléchargez vos AVIF", text: "Chaque ligne dit de combien le fichier a maigri." },
+    { name: "Téléchargez vos AVIF", text: "Chaque ligne dit de combien le fichier a été réduit." },
   ],
   article: {
     sections: [
@@ -73,7 +73,7 @@ export const words = {
           "Dans nos essais, un cinquième de seconde pour une capture et moins d’une seconde pour une photo de 12 mégapixels, plus l’envoi.",
       },
       {
-        question: "Puis-je remettre l’AVIF en PNG ?",
+        question: "Puis-je reconvertir l’AVIF en PNG ?",
         answer:
           "Oui, avec [AVIF en PNG](/avif-to-png). Les détails perdus ne reviennent pas : archivez vos PNG.",
       },

@@ -29,7 +29,7 @@ export const words = {
             head: ["Pixels", "Usage"],
             rows: [
               ["16 × 16", "Onglets et favoris du navigateur"],
-              ["32 × 32", "Onglets sur écrans fins, barre des tâches Windows"],
+              ["32 × 32", "Onglets sur écrans haute définition, barre des tâches Windows"],
               ["48 × 48", "Raccourcis du bureau Windows"],
               ["256 × 256", "Grandes icônes dans l’Explorateur Windows"],
             ],

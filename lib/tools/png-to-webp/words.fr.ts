@@ -6,7 +6,7 @@ export const words = {
   name: "PNG en WEBP",
   title: "Convertir PNG en WEBP | Images plus légères, gratuit",
   description:
-    "Convertissez PNG en WEBP pour un site plus rapide. La même image, bien plus légère, transparence comprise. Gratuit, sans inscription, sans filigrane.",
+    "Convertissez vos PNG en WEBP pour un site plus rapide. La même image, bien plus légère, transparence comprise. Gratuit, sans inscription, sans filigrane.",
   keywords: [
     "png en webp",
     "convertir png en webp",

@@ -25,7 +25,7 @@ export const words = {
     dragging: "Déposez vos images ici",
     or: "ou",
     button: "Sélectionner des images",
-    hint: `${pictures.or}, jusqu’à 100 fichiers et 100 Mo au total`,
+    hint: `${pictures.or}, jusqu’à 100 fichiers et 100 Mo au total`,
   },
   action: "Redimensionner",
   howToTitle: "Comment redimensionner une image",
@@ -43,7 +43,7 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Quatre façons de dire la taille",
+        heading: "Quatre façons d’indiquer la taille",
         blocks: [
           {
             list: [
@@ -108,9 +108,9 @@ export const words = {
     ],
     questions: [
       {
-        question: "Redimensionner allège-t-il le fichier ?",
+        question: "Le redimensionnement allège-t-il le fichier ?",
         answer:
-          "En général, car il y a moins de pixels à enregistrer. S’il doit passer sous une taille, activez « Respecter une taille maximale » : les pixels restent ceux choisis, et la qualité baisse jusqu’à ce que le fichier tienne. Pour garder tous les pixels et gagner de la place, prenez [Compresser une image](/compress-image).",
+          "En général, car il y a moins de pixels à enregistrer. S’il doit passer sous une certaine taille, activez « Respecter une taille maximale » : les pixels restent ceux choisis, et la qualité baisse jusqu’à ce que le fichier tienne. Pour garder tous les pixels et gagner de la place, prenez [Compresser une image](/compress-image).",
       },
       {
         question: "Puis-je agrandir une image ?",
@@ -128,7 +128,7 @@ export const words = {
           "Points par pouce : combien de pixels s’impriment sur un pouce de papier. Cela change la taille sur papier, pas l’image à l’écran.",
       },
       {
-        question: "Quel format est-ce que j’obtiens ?",
+        question: "Quel format vais-je obtenir ?",
         answer:
           "Celui de votre fichier, sauf si vous en choisissez un autre. Les photos HEIC deviennent des JPG. Les fichiers BMP, ICO, TGA, PSD et SVG deviennent des PNG.",
       },

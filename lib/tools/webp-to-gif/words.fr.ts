@@ -58,7 +58,7 @@ export const words = {
               "Chaque image reçoit les 256 couleurs qui lui vont le mieux. Celles qui en ont moins les gardent exactement.",
               "Les couleurs manquantes sont imitées par de fins points.",
               "Seule la partie d’une image qui change est enregistrée.",
-              "Les durées sont arrondies au centième de seconde, seule unité du GIF. L’animation entière dure toujours aussi longtemps.",
+              "Les durées sont arrondies au centième de seconde, seule unité du GIF. L’animation entière dure aussi longtemps qu’avant.",
               "Elle se répète autant que le faisait le WEBP.",
             ],
           },

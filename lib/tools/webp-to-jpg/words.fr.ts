@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP en JPG",
   title: "Convertir WEBP en JPG | Gratuit, sans filigrane",
   description:
-    "Convertissez WEBP en JPG à ouvrir sur tout appareil et à envoyer sur tout site. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
+    "Convertissez vos WEBP en JPG qui s’ouvrent sur tout appareil et passent sur tout site. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
   keywords: [
     "webp en jpg",
     "convertir webp en jpg",
@@ -14,7 +14,7 @@ export const words = {
     "enregistrer webp en jpg",
   ],
   heading: "Convertisseur WEBP en JPG",
-  subtitle: "Des images enregistrées sur le web, en JPG à ouvrir et à envoyer partout",
+  subtitle: "Transformez les images du web en JPG que vous pouvez ouvrir et envoyer partout",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "JPG" }),
   messages: fillAll(refusals, { from: "WEBP" }),
   howTo: [

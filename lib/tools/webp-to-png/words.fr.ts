@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP en PNG",
   title: "Convertir WEBP en PNG | Garde la transparence, gratuit",
   description:
-    "Convertissez WEBP en PNG qui s’ouvre dans tout logiciel, transparence comprise. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
+    "Convertissez vos WEBP en PNG qui s’ouvrent dans tout logiciel, transparence comprise. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
   keywords: [
     "webp en png",
     "convertir webp en png",

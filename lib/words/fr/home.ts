@@ -216,7 +216,7 @@ export const home = {
     },
   },
   closing: {
-    heading: "Prêt à convertir ?",
+    heading: "À vous de convertir",
     sentence: "Commencez par PNG en JPG, notre outil le plus utilisé, ou lisez d’abord la FAQ.",
     start: "Convertir PNG en JPG",
     ask: "Lire la FAQ",
