@@ -38,7 +38,7 @@ export const variants = {
         {
           heading: "Pourquoi les JPG peuvent perdre tant de poids",
           blocks: [
-            "Téléphones et appareils photo enregistrent vite et sans prendre de risque : haute qualité pour chaque image, encodage simple, et un aperçu à l’intérieur. Un encodeur plus lent et meilleur enregistre la même image en bien moins d’octets. Le nôtre est mozjpeg, et il essaie plusieurs qualités pour chaque photo jusqu’à la plus basse que rien ne distingue de l’original.",
+            "Les téléphones et les appareils photo enregistrent vite et sans prendre de risque : haute qualité pour chaque image, encodage simple, et un aperçu à l’intérieur. Un encodeur plus lent et meilleur enregistre la même image en bien moins d’octets. Le nôtre est mozjpeg, et il essaie plusieurs qualités pour chaque photo jusqu’à la plus basse que rien ne distingue de l’original.",
           ],
         },
         {
@@ -67,8 +67,8 @@ export const variants = {
           blocks: [
             {
               list: [
-                "Position, données de l’appareil, légendes et aperçu sont retirés.",
-                "La rotation est appliquée : l’image est à l’endroit dans tout programme.",
+                "La position, les données de l’appareil, les légendes et l’aperçu sont retirés.",
+                "La rotation est appliquée : l’image est à l’endroit dans tous les programmes.",
                 "Les couleurs Display P3 ou Adobe RGB passent en sRGB.",
                 "Le fichier est progressif là où c’est plus léger : il apparaît flou, puis devient net.",
               ],
@@ -127,7 +127,7 @@ export const variants = {
         text: "« Compresser » essaie une palette et l’encodage sans perte, et garde le meilleur.",
       },
       {
-        name: "Vérifiez les bords doux",
+        name: "Vérifiez les bords adoucis",
         text: "Ouvrez la comparaison et regardez ombres et dégradés avant de télécharger.",
       },
     ],
@@ -166,7 +166,7 @@ export const variants = {
           blocks: [
             {
               list: [
-                "Bords doux et ombres gardent tous leurs niveaux, même dans une palette.",
+                "Les bords adoucis et les ombres gardent tous leurs niveaux, même dans une palette.",
                 "Les fichiers de 16 bits par canal passent à 8 bits. Les écrans n’en montrent pas plus.",
                 "Les PNG animés reviennent tels quels.",
                 "Une valeur gamma ou un profil de couleurs est appliqué, pour des couleurs justes partout.",
@@ -188,12 +188,12 @@ export const variants = {
             "Les petites icônes ont souvent déjà une palette, et quelques centaines d’octets fixes qu’aucun compresseur n’enlève.",
         },
         {
-          question: "Cela marche-t-il pour des sprites de jeu et du pixel art ?",
+          question: "Cela fonctionne-t-il pour des sprites de jeu et du pixel art ?",
           answer: "Très bien. Ils ont peu de couleurs, et chacune est gardée exactement.",
         },
         {
           question: "Un PNG peut-il devenir plus léger qu’un WEBP ?",
-          answer: "Pour des dessins plats, parfois. Dès que les couleurs sont douces, le WEBP gagne.",
+          answer: "Pour des dessins en aplats, parfois. Dès que les couleurs sont douces, le WEBP gagne.",
         },
       ],
     },
@@ -227,7 +227,7 @@ export const variants = {
         {
           heading: "Pourquoi des formulaires demandent 20 Ko",
           blocks: [
-            "Concours et services publics inscrivent énormément de monde, et gardent de chacun une signature et un portrait. Ils les conservent à la taille d’un timbre : certains n’acceptent que 10 à 20 Ko. C’est minuscule à côté d’une photo de téléphone, cent fois plus lourde.",
+            "Les concours et les services publics inscrivent énormément de monde, et gardent de chacun une signature et un portrait. Ils les conservent à la taille d’un timbre : certains n’acceptent que 10 à 20 Ko. C’est minuscule à côté d’une photo de téléphone, cent fois plus lourde.",
           ],
         },
         {
@@ -250,7 +250,7 @@ export const variants = {
         {
           heading: "Signer pour que le fichier reste léger",
           blocks: [
-            "Prenez un stylo noir ou bleu foncé sur du papier blanc sans lignes, et photographiez à la lumière du jour. Ombres et grain du papier coûtent plus d’octets que l’encre. Recadrez de près : notre signature remplissait l’image d’un bord à l’autre, et a ainsi gardé tous ses pixels.",
+            "Prenez un stylo noir ou bleu foncé sur du papier blanc sans lignes, et photographiez à la lumière du jour. Les ombres et le grain du papier coûtent plus d’octets que l’encre. Recadrez de près : notre signature remplissait l’image d’un bord à l’autre, et a ainsi gardé tous ses pixels.",
             "Si le site impose aussi des pixels, comme 140 × 60, réglez-les d’abord avec [Redimensionner une image](/resize-image). Il reste ensuite rarement quelque chose à compresser.",
           ],
         },
@@ -365,7 +365,7 @@ export const variants = {
             "Regardez les autres règles. Les formulaires vérifient souvent aussi le format, les pixels ou le nom, et appellent tout « mauvaise taille ».",
         },
         {
-          question: "Cela marche-t-il pour une carte d’identité scannée ?",
+          question: "Cela fonctionne-t-il pour une carte d’identité scannée ?",
           answer:
             "Les gros caractères restent lisibles, mais vérifiez les petites lignes. Pour une carte, demandez une limite plus haute ou recadrez à la carte seule.",
         },
@@ -381,7 +381,7 @@ export const variants = {
     name: "Compresser une image à 100 Ko",
     title: "Compresser une image à 100 Ko | Pour formulaires, gratuit",
     description:
-      "Ramenez vos photos sous 100 Ko pour candidatures, profils et formulaires, avec la meilleure qualité qui tient. Comparez avant et après. Gratuit.",
+      "Ramenez vos photos sous 100 Ko pour candidatures, profils et formulaires, avec la meilleure qualité possible. Comparez avant et après. Gratuit.",
     keywords: [
       "compresser image 100 ko",
       "photo 100 ko",
@@ -496,7 +496,7 @@ export const variants = {
         {
           heading: "La limite de beaucoup de formulaires",
           blocks: [
-            "Assurances, bourses d’études et sites d’emploi s’arrêtent souvent à 200 Ko par image. C’est la première limite courante où un document photographié a du sens.",
+            "Les assurances, les bourses d’études et les sites d’emploi s’arrêtent souvent à 200 Ko par image. C’est la première limite courante où un document photographié a du sens.",
           ],
         },
         {
@@ -554,7 +554,7 @@ export const variants = {
         {
           question: "Est-ce moins beau qu’avec mon application photo ?",
           answer:
-            "Ce devrait être plus beau. La plupart des applications vous font deviner une qualité ; ici, plusieurs sont essayées et la meilleure qui tient est gardée.",
+            "Ce devrait être plus beau. La plupart des applications vous font deviner une qualité ; ici, plusieurs sont essayées et la meilleure qui respecte la limite est gardée.",
         },
       ],
     },
@@ -670,7 +670,7 @@ export const variants = {
         {
           heading: "Grandes limites, grandes photos",
           blocks: [
-            "Concours photo, imprimeurs et services d’assistance veulent l’image entière, mais pas en 10 Mo. Un ou deux mégaoctets suffisent : un JPG de 12 mégapixels y garde presque toute sa qualité.",
+            "Les concours photo, les imprimeurs et les services d’assistance veulent l’image entière, mais pas en 10 Mo. Un ou deux mégaoctets suffisent : un JPG de 12 mégapixels y garde presque toute sa qualité.",
           ],
         },
         {
@@ -702,7 +702,7 @@ export const variants = {
         {
           heading: "Les PNG demandent un choix",
           blocks: [
-            "Un PNG garde chaque pixel exactement ou utilise une palette. Notre photo du tableau a fini avec 256 couleurs, ce qui se voit dans les ciels et la peau. S’il ne vous faut pas absolument un PNG, [PNG en JPG](/png-to-jpg) garde ses couleurs pour un quart du poids. Captures et dessins vont bien tels quels.",
+            "Un PNG garde chaque pixel exactement ou utilise une palette. Notre photo du tableau a fini avec 256 couleurs, ce qui se voit dans les ciels et la peau. S’il ne vous faut pas absolument un PNG, [PNG en JPG](/png-to-jpg) garde ses couleurs pour un quart du poids. Les captures et les dessins vont bien tels quels.",
           ],
         },
       ],

@@ -101,19 +101,19 @@ export const words = {
         blocks: [
           {
             list: [
-              "Largeur, hauteur, nom du fichier et transparence restent, sauf si vous fixez une taille maximale.",
+              "La largeur, la hauteur, le nom du fichier et la transparence ne changent pas, sauf si vous fixez une taille maximale.",
               "Un WEBP animé garde toutes ses images. Un PNG animé n’est pas compressé.",
               "Les AVIF de plus de 8 bits par canal ne sont pas compressés, sauf s’il faut en retirer des données cachées.",
               "Les JPG déjà compressés ici ne le sont pas une deuxième fois.",
             ],
           },
-          "Données de l’appareil, position, légendes et vignettes sont retirées. Les PNG de 16 bits passent à 8 : gardez l’original si vous comptez le retoucher.",
+          "Les données de l’appareil, la position, les légendes et les vignettes sont retirées. Les PNG de 16 bits passent à 8 : gardez l’original si vous comptez le retoucher.",
         ],
       },
       {
         heading: "Quand un formulaire limite la taille",
         blocks: [
-          "Sélectionnez vos images, activez « Respecter une taille maximale » et indiquez la limite, par exemple 200 Ko. Chaque image reçoit la meilleure qualité qui tient, avec moins de pixels là où c’est plus beau qu’une qualité plus basse. La liste indique alors le nombre de pixels.",
+          "Sélectionnez vos images, activez « Respecter une taille maximale » et indiquez la limite, par exemple 200 Ko. Chaque image reçoit la meilleure qualité sous cette limite, avec moins de pixels là où c’est plus beau qu’une qualité plus basse. La liste indique alors le nombre de pixels.",
           {
             caption: "Un JPG de 12 mégapixels et 1,5 Mo, ramené à une limite",
             head: ["Limite", "Résultat", "Pixels"],

@@ -15,7 +15,7 @@ export const variants = {
       { name: "Sélectionnez votre PDF", text: "La limite de 100 Ko est déjà réglée." },
       {
         name: "Compressez",
-        text: "Cliquez sur « Compresser le PDF ». Le texte reste tel quel, les images ont la meilleure qualité qui tient.",
+        text: "Cliquez sur « Compresser le PDF ». Le texte reste tel quel, les images ont la meilleure qualité possible.",
       },
       {
         name: "Vérifiez et téléchargez",
@@ -70,7 +70,7 @@ export const variants = {
         {
           question: "Mon CV perd-il sa mise en page ?",
           answer:
-            "Non. Lettres, lignes, colonnes et liens ne sont pas touchés. Seules les images changent, comme votre portrait, et seulement si le reste leur laisse trop peu de place.",
+            "Non. Les lettres, les lignes, les colonnes et les liens ne sont pas touchés. Seules les images changent, comme votre portrait, et seulement si le reste leur laisse trop peu de place.",
         },
         {
           question: "Puis-je descendre sous 50 Ko ou 20 Ko ?",
@@ -84,7 +84,7 @@ export const variants = {
         },
         {
           question: "Puis-je remplir un formulaire après la compression ?",
-          answer: "Oui. Ses champs marchent encore, et vos saisies aussi.",
+          answer: "Oui. Ses champs fonctionnent encore, et vos saisies aussi.",
         },
       ],
     },
@@ -94,7 +94,7 @@ export const variants = {
     name: "Compresser un PDF à 200 Ko",
     title: "Compresser un PDF à 200 Ko | Diplômes et scans, gratuit",
     description:
-      "Ramenez diplômes, relevés de notes et scans sous 200 Ko pour un dossier. Chaque page a la meilleure qualité qui tient. Gratuit, sans filigrane.",
+      "Ramenez diplômes, relevés de notes et scans sous 200 Ko pour un dossier. Chaque page a la meilleure qualité possible. Gratuit, sans filigrane.",
     keywords: ["compresser pdf 200 ko", "pdf 200 ko", "réduire pdf à 200 ko", "pdf moins de 200 ko"],
     heading: "Compresser un PDF à 200 Ko",
     subtitle: "Diplômes, relevés de notes et scans sous 200 Ko pour un dossier",
@@ -118,7 +118,7 @@ export const variants = {
         {
           heading: "Les dossiers limités à 200 Ko",
           blocks: [
-            "Universités, bourses et ordres professionnels demandent souvent diplômes, relevés de notes et lettres de recommandation en PDF séparés, avec une petite limite pour chacun. Le double d’un formulaire à 100 Ko, cela paraît peu, mais pour un scan, c’est ce qui décide si un tampon se lit.",
+            "Les universités, les bourses et les ordres professionnels demandent souvent des diplômes, des relevés de notes et des lettres de recommandation en PDF séparés, avec une petite limite pour chacun. Le double d’un formulaire à 100 Ko, cela paraît peu, mais pour un scan, c’est ce qui décide si un tampon se lit.",
           ],
         },
         {
@@ -203,7 +203,7 @@ export const variants = {
         {
           heading: "Justificatifs pour visas, sinistres et locations",
           blocks: [
-            "Demandes de visa ou de séjour, déclarations de sinistre et dossiers de location veulent des papiers de plusieurs pages : relevés bancaires, contrats, bulletins de paie, copie du passeport. Un demi-mégaoctet pour chacun y est une limite courante, et un scan de trois pages au téléphone pèse déjà plusieurs fois plus.",
+            "Pour un visa, un titre de séjour, un sinistre ou une location, il faut des papiers de plusieurs pages : relevés bancaires, contrats, bulletins de paie, copie du passeport. Un demi-mégaoctet pour chacun y est une limite courante, et un scan de trois pages au téléphone pèse déjà plusieurs fois plus.",
           ],
         },
         {
@@ -227,7 +227,7 @@ export const variants = {
         {
           heading: "Télécharger plutôt que scanner",
           blocks: [
-            "Beaucoup de banques, d’employeurs et d’assureurs proposent leurs papiers en PDF. Ils contiennent du texte et non son image : 200 pages de texte simple ont pris 235 Ko dans notre essai, sans aucune perte. La recherche y marche aussi, ce qui aide la personne qui examine votre dossier.",
+            "Beaucoup de banques, d’employeurs et d’assureurs proposent leurs papiers en PDF. Ils contiennent du texte et non son image : 200 pages de texte simple ont pris 235 Ko dans notre essai, sans aucune perte. La recherche y fonctionne aussi, ce qui aide la personne qui examine votre dossier.",
             "Si un tel fichier dépasse quand même la limite, c’est souvent à cause d’un logo sur chaque page ou de polices entières. Nous ne gardons le même logo qu’une fois et seulement les caractères utilisés, avant de réduire la moindre image.",
           ],
         },
@@ -253,7 +253,7 @@ export const variants = {
         {
           question: "Le site voit-il que je l’ai compressé ?",
           answer:
-            "Le fichier a une nouvelle taille et n’indique plus le programme ni la date de sa création. Titre, pages et texte sont les mêmes.",
+            "Le fichier a une nouvelle taille et n’indique plus le programme ni la date de sa création. Le titre, les pages et le texte sont les mêmes.",
         },
         {
           question: "Le site accepte 0,5 Mo. ",
@@ -277,7 +277,7 @@ export const variants = {
       { name: "Sélectionnez le document", text: "Prenez l’original, pas une copie déjà compressée." },
       {
         name: "Compressez à 1 Mo",
-        text: "Nous cherchons la plus haute résolution qui tient, ce qui prend plus de temps pour de longs scans.",
+        text: "Nous cherchons la plus haute résolution sous cette limite, ce qui prend plus de temps pour de longs scans.",
       },
       {
         name: "Téléchargez",
@@ -289,7 +289,7 @@ export const variants = {
         {
           heading: "Dossiers, appels d’offres et rapports",
           blocks: [
-            "Tribunaux, plateformes d’appels d’offres et de cours prennent des documents plus longs, et limitent chaque fichier ou tout l’envoi. Les passerelles de messagerie aussi, parfois. Avec 1 Mo, vous gardez un accord scanné de quelques pages en qualité d’impression, ou un long dossier lisible à l’écran.",
+            "Les tribunaux, les plateformes d’appels d’offres et les plateformes de cours prennent des documents plus longs, et limitent chaque fichier ou tout l’envoi. Les passerelles de messagerie aussi, parfois. Avec 1 Mo, vous gardez un accord scanné de quelques pages en qualité d’impression, ou un long dossier lisible à l’écran.",
             {
               caption:
                 "Pages A4 de texte, faites par nous et scannées en gris à 300 dpi, dans un PDF de 1 Mo",
@@ -308,7 +308,7 @@ export const variants = {
           heading: "Le texte d’abord, les images ensuite",
           blocks: [
             "Un mémoire que vous avez écrit n’a presque jamais besoin de cela : 200 pages sans images ont fait 235 Ko. Ce qui alourdit un dossier, ce sont les pièces. Si les règles le permettent, envoyez le mémoire et ses pièces séparément : le mémoire reste parfait et seuls les scans sont réduits.",
-            "Signets, numéros de page, renvois et balises pour lecteurs d’écran survivent, quelle que soit la limite. De même pour les mentions PDF/A et les couleurs qui vont avec.",
+            "Les signets, les numéros de page, les renvois et les balises pour lecteurs d’écran survivent, quelle que soit la limite. De même pour les mentions PDF/A et les couleurs qui vont avec.",
           ],
         },
         {

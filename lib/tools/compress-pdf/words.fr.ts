@@ -84,7 +84,7 @@ export const words = {
       {
         heading: "Quand un formulaire limite la taille",
         blocks: [
-          "Activez « Respecter une taille maximale » et indiquez la limite, par exemple 500 Ko. Votre PDF ne la dépassera pas. Seules les images cèdent : elles reçoivent la résolution et la qualité les plus hautes qui tiennent, à peu près les mêmes pour toutes.",
+          "Activez « Respecter une taille maximale » et indiquez la limite, par exemple 500 Ko. Votre PDF ne la dépassera pas. Seules les images cèdent : elles reçoivent la résolution et la qualité les plus hautes possibles, à peu près les mêmes pour toutes.",
           {
             caption: "Cinq pages de texte scannées, en gris, 300 dpi, 5,8 Mo au total",
             head: ["Limite", "Résultat", "Résolution"],

@@ -44,12 +44,12 @@ export const words = {
               ["Ses commentaires", "Partis"],
               ["Les signets qui y mènent", "Partis, sauf s’ils contiennent des signets de pages gardées"],
               ["Toutes les autres pages", "Même aspect qu’avant"],
-              ["Signets et liens vers d’autres pages", "Marchent toujours"],
+              ["Signets et liens vers d’autres pages", "Fonctionnent toujours"],
               ["Fichiers joints au document", "Restent"],
               ["Titre et auteur", "Restent"],
             ],
           },
-          "Vérifiez ces deux derniers avant de partager le fichier. Pièces jointes et titre peuvent trahir ce que les pages ne montrent plus.",
+          "Vérifiez ces deux derniers avant de partager le fichier. Les pièces jointes et le titre peuvent trahir ce que les pages ne montrent plus.",
         ],
       },
       {
@@ -95,12 +95,12 @@ export const words = {
       {
         question: "Le PDF devient-il plus léger ?",
         answer:
-          "En général, du poids des images de ces pages. Polices et logos restent tant qu’une page gardée les utilise.",
+          "En général, du poids des images de ces pages. Les polices et les logos restent tant qu’une page gardée les utilise.",
       },
       {
         question: "Puis-je supprimer des pages sur mon téléphone ?",
         answer:
-          "Oui, dans tout navigateur récent. Touchez les pages à retirer, puis « Supprimer les pages ».",
+          "Oui, dans tous les navigateurs récents. Touchez les pages à retirer, puis « Supprimer les pages ».",
       },
       {
         question: "Le PDF demande un mot de passe. Que devient-il ?",

@@ -65,7 +65,7 @@ export const words = {
       {
         heading: "Ce qui suit les pages, et ce qui ne les suit pas",
         blocks: [
-          "Une page extraite est une vraie page PDF, pas une capture d’écran. Vous pouvez chercher son texte, remplir ses champs et suivre ses liens. Saisies, commentaires et signets des pages choisies suivent.",
+          "Une page extraite est une vraie page PDF, pas une capture d’écran. Vous pouvez chercher son texte, remplir ses champs et suivre ses liens. Les saisies, les commentaires et les signets des pages choisies suivent.",
           "Pas les autres pages. Rien de leur texte ni de leurs images ne se cache dans le nouveau fichier : vous pouvez sortir votre page d’une liste et la transmettre. Les fichiers joints au document, son titre et son auteur suivent, eux.",
           "Un extrait est souvent bien plus léger que l’original, mais pas toujours en proportion des pages : une seule photo peut peser plus que 50 pages de texte.",
         ],

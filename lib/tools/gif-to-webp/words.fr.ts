@@ -52,7 +52,7 @@ export const words = {
       {
         heading: "Exact ou avec une légère perte",
         blocks: [
-          "Pour chaque image, l’encodeur compare deux façons de l’enregistrer et garde la plus légère. Dessins, pixel art et texte sont le plus souvent plus légers sans aucune perte, et alors exacts. Les images de vidéos sont enregistrées avec perte, en qualité 80.",
+          "Pour chaque image, l’encodeur compare deux façons de l’enregistrer et garde la plus légère. Les dessins, le pixel art et le texte sont le plus souvent plus légers sans aucune perte, et alors exacts. Les images de vidéos sont enregistrées avec perte, en qualité 80.",
           "Les GIF tirés de vidéos sont souvent tramés : leurs couleurs sont un mélange de points. Le WEBP lisse la plupart de ces points. Si vous avez encore la vidéo, créez le WEBP à partir d’elle.",
           "Les grandes animations, à partir de 50 mégapixels pour toutes les images ensemble, sont toujours enregistrées avec perte, pour ne pas vous faire attendre.",
         ],

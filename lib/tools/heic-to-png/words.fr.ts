@@ -50,7 +50,7 @@ export const words = {
               ["Carte de profondeur, couche HDR, vidéo Live Photo", "Laissées de côté"],
             ],
           },
-          "Les appareils d’Apple enregistrent des couleurs que le sRGB n’a pas (Display P3). Chacune devient la plus proche que tout écran peut montrer. Les photos à 10 bits par canal passent à 8, et le HDR est ramené à une luminosité normale.",
+          "Les appareils d’Apple enregistrent des couleurs que le sRGB n’a pas (Display P3). Chacune devient la plus proche que tous les écrans peuvent montrer. Les photos à 10 bits par canal passent à 8, et le HDR est ramené à une luminosité normale.",
         ],
       },
       {

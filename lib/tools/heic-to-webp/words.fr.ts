@@ -81,7 +81,7 @@ export const words = {
           "Oui. Le [Convertisseur d’images](/image-compressor) fait de l’AVIF à partir de HEIC. Les quatre photos ci-dessus y prenaient 895 Ko.",
       },
       {
-        question: "Cela marche-t-il directement sur mon iPhone ?",
+        question: "Cela fonctionne-t-il directement sur mon iPhone ?",
         answer:
           "Oui, dans Safari ou tout autre navigateur. Choisissez des photos dans votre photothèque. iOS les transmet parfois en JPG ; choisissez-les alors dans l’application Fichiers, où elles restent en HEIC.",
       },

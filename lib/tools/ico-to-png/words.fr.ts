@@ -41,7 +41,7 @@ export const words = {
             head: ["Dans l’icône", "Dans le PNG"],
             rows: [
               ["Une image de 256 pixels enregistrée en PNG", "Les mêmes pixels"],
-              ["32 bits avec des bords doux", "Bords doux, gardés en transparence"],
+              ["32 bits avec des bords adoucis", "Bords adoucis, gardés en transparence"],
               ["Vieilles icônes avec un masque", "Transparent là où était le masque"],
               ["16 couleurs ou noir et blanc", "Les mêmes quelques couleurs"],
               ["Un curseur", "Son image, sans le point de clic"],

@@ -50,7 +50,7 @@ export const words = {
       {
         heading: "Des pixels aux cellules",
         blocks: [
-          "L’image est d’abord tournée et redressée, et son texte lu. Lignes et colonnes sont ensuite déduites des filets du tableau, ou de l’alignement des mots et des nombres. Enfin, chaque cellule est examinée : nombre, pourcentage, montant, date ou texte.",
+          "L’image est d’abord tournée et redressée, et son texte lu. Les lignes et les colonnes sont ensuite déduites des filets du tableau, ou de l’alignement des mots et des nombres. Enfin, chaque cellule est examinée : nombre, pourcentage, montant, date ou texte.",
           {
             caption: "À quoi s’attendre",
             head: ["Image", "Résultat"],
@@ -72,7 +72,7 @@ export const words = {
         ],
       },
       {
-        heading: "Prendre une photo qui marche",
+        heading: "Prendre une photo qui convient",
         blocks: [
           {
             list: [

@@ -65,7 +65,7 @@ export const words = {
         blocks: [
           {
             list: [
-              "Tenez l’appareil juste au-dessus de la page, et remplissez le cadre de texte.",
+              "Tenez l’appareil bien au-dessus de la page, et remplissez le cadre de texte.",
               "Prenez la lumière du jour ou une lampe de côté. Un flash laisse une tache blanche.",
               "Gardez l’original. Les messageries rapetissent les photos jusqu’à perdre les petites lettres.",
             ],

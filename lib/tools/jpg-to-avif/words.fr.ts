@@ -53,8 +53,8 @@ export const words = {
       {
         heading: "Mettre l’AVIF sur votre site",
         blocks: [
-          "Presque tous les navigateurs en usage affichent l’AVIF, mais pas ceux d’avant 2020. Utilisez un élément picture avec l’AVIF comme source et votre JPG comme img. Moteurs de recherche et réseaux sociaux lisent le JPG pour leurs aperçus.",
-          "Boutiques et créateurs de sites créent souvent leurs propres tailles à partir de ce que vous envoyez. Vérifiez que le vôtre accepte l’AVIF avant de convertir tout un catalogue.",
+          "Presque tous les navigateurs en usage affichent l’AVIF, mais pas ceux d’avant 2020. Utilisez un élément picture avec l’AVIF comme source et votre JPG comme img. Les moteurs de recherche et les réseaux sociaux lisent le JPG pour leurs aperçus.",
+          "Les boutiques et les créateurs de sites produisent souvent leurs propres tailles à partir de ce que vous envoyez. Vérifiez que le vôtre accepte l’AVIF avant de convertir tout un catalogue.",
         ],
       },
     ],

@@ -63,11 +63,11 @@ export const words = {
           {
             list: [
               "Le nom du fichier reste. Seule l’extension devient .gif.",
-              "Largeur et hauteur restent, jusqu’à 65 535 pixels par côté.",
+              "La largeur et la hauteur ne changent pas, jusqu’à 65 535 pixels par côté.",
               "Les photos sortent à l’endroit, et leurs couleurs passent en sRGB.",
             ],
           },
-          "Données de l’appareil et position sont retirées. Pour un GIF plus léger, [redimensionnez la photo](/resize-image) d’abord : à demi-largeur et demi-hauteur, elle a un quart des pixels.",
+          "Le GIF perd les données de l’appareil et la position. Pour un GIF plus léger, [redimensionnez la photo](/resize-image) d’abord : à demi-largeur et demi-hauteur, elle a un quart des pixels.",
         ],
       },
     ],

@@ -31,7 +31,7 @@ export const words = {
             list: [
               "Les photos prises de côté apparaissent à l’endroit, sans perte de qualité.",
               "Les profils de couleurs sont gardés, et les photos CMJN restent en CMJN.",
-              "Date, position, données de l’appareil et vignette sont retirées.",
+              "La date, la position, les données de l’appareil et la vignette sont retirées.",
               "Quelques sortes rares de JPG ne sont pas admises dans un PDF, comme celles au codage arithmétique. Elles sont réenregistrées en qualité 92.",
             ],
           },
@@ -47,7 +47,7 @@ export const words = {
       {
         heading: "Quand un PDF vaut mieux que des photos séparées",
         blocks: [
-          "Administrations, assurances et écoles demandent souvent un seul document. Dans un PDF, reçus, devoirs ou contrat signé restent dans l’ordre et s’impriment d’un coup. Si vos photos doivent être retouchées ou publiées, envoyez plutôt les JPG.",
+          "Les administrations, les assurances et les écoles demandent souvent un seul document. Dans un PDF, vos reçus, vos devoirs ou votre contrat signé restent dans l’ordre et s’impriment d’un coup. Si vos photos doivent être retouchées ou publiées, envoyez plutôt les JPG.",
         ],
       },
     ],

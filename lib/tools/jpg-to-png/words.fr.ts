@@ -24,14 +24,14 @@ export const words = {
         heading: "Ce que vous gagnez avec le PNG",
         blocks: [
           "Un JPG perd un peu en qualité à chaque enregistrement. Un PNG jamais. Une fois votre photo en PNG, vous pouvez la recadrer, la retoucher et l’enregistrer autant que vous voulez.",
-          "La conversion ne répare pourtant pas un JPG. Blocs dans le ciel et halos autour des lettres font désormais partie de l’image, et aucun convertisseur ne rend les détails perdus.",
+          "La conversion ne répare pourtant pas un JPG. Les blocs dans le ciel et les halos autour des lettres font désormais partie de l’image, et aucun convertisseur ne rend les détails perdus.",
         ],
       },
       {
         heading: "Ce qui arrive à votre photo",
         blocks: [
-          "Notre serveur met la photo à l’endroit et passe ses couleurs en sRGB, qu’elles soient en Adobe RGB, Display P3 ou CMJN. Les images grises restent grises. Largeur et hauteur ne changent pas.",
-          "Données de l’appareil, légendes et position sont retirées.",
+          "Notre serveur met la photo à l’endroit et passe ses couleurs en sRGB, qu’elles soient en Adobe RGB, Display P3 ou CMJN. Les images grises restent grises. La largeur et la hauteur ne changent pas.",
+          "Les données de l’appareil, les légendes et la position sont retirées.",
         ],
       },
       {

@@ -38,7 +38,7 @@ export const words = {
               "La qualité du WEBP est de 80.",
               "Les photos sortent à l’endroit, largeur et hauteur inchangées.",
               "Les couleurs passent en sRGB, enregistrées à demi-résolution comme dans la plupart des JPG.",
-              "Données de l’appareil, position et vignettes sont retirées.",
+              "Les données de l’appareil, la position et les vignettes sont retirées.",
               "Chaque fichier garde son nom et prend l’extension .webp : les liens de votre site sont faciles à mettre à jour.",
             ],
           },

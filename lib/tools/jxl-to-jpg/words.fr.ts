@@ -30,7 +30,7 @@ export const words = {
         heading: "Pourquoi un JXL ne s’ouvre pas",
         blocks: [
           "Le JPEG XL est le plus récent successeur du JPG : fichiers plus légers, couleurs plus fines, et format photo de certains téléphones et appareils. Safari et les applications d’Apple l’affichent, mais Chrome sur la plupart des appareils non, ni les anciens lecteurs de Windows, ni la plupart des formulaires.",
-          "Un JPG de la même image marche dans tous. Gardez le JXL si vous comptez retoucher la photo plus tard, car il contient davantage.",
+          "Un JPG de la même image fonctionne dans tous. Gardez le JXL si vous comptez retoucher la photo plus tard, car il contient davantage.",
         ],
       },
       {

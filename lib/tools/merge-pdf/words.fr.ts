@@ -55,7 +55,7 @@ export const words = {
               ["Commentaires, pièces jointes et calques", "Gardés, de chaque fichier"],
               ["Balises pour lecteurs d’écran", "Gardées, de chaque fichier"],
               ["Titre et auteur", "Ceux du premier fichier"],
-              ["Signatures numériques", "Ne survivent pas à une fusion ; une note le dit"],
+              ["Signatures numériques", "Ne survivent pas à une fusion ; une note vous le signale"],
             ],
           },
           "Si un mauvais titre s’affiche en haut du lecteur PDF, mettez un autre fichier en tête et refaites la fusion. Vos fichiers sont encore sur la page.",
@@ -83,7 +83,7 @@ export const words = {
       {
         question: "Les pages perdent-elles en qualité ?",
         answer:
-          "Non. Texte, images et polices sont copiés tels quels. Rien n’est compressé une seconde fois.",
+          "Non. Le texte, les images et les polices sont copiés tels quels. Rien n’est compressé une seconde fois.",
       },
       {
         question: "Puis-je ne fusionner que quelques pages de chaque fichier ?",

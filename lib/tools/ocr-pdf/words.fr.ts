@@ -45,7 +45,7 @@ export const words = {
       {
         heading: "Ce qui arrive à un scan",
         blocks: [
-          "Une page scannée est une photo de texte. Vous pouvez la lire, mais votre ordinateur ne voit qu’une image : chercher et copier ne marchent pas. La reconnaissance de texte (OCR) lit les lettres de cette image.",
+          "Une page scannée est une photo de texte. Vous pouvez la lire, mais votre ordinateur ne voit qu’une image : chercher et copier sont impossibles. La reconnaissance de texte (OCR) lit les lettres de cette image.",
           "Cet outil remet ensuite les mots dans le PDF, chacun invisible devant l’endroit où il est imprimé. Vous pouvez chercher dans le PDF, sélectionner une phrase et la copier, et un lecteur d’écran peut la lire à voix haute.",
           {
             caption: "Ce qui change et ce qui ne change pas",
@@ -66,7 +66,7 @@ export const words = {
           {
             list: [
               "Scannez à 300 dpi. À 150 dpi, les petits caractères se lisent mal, et plus de 300 dpi n’apporte rien.",
-              "Pages de travers, pages couchées et ombres ne gênent pas : nous redressons et nettoyons chaque page avant de la lire. Celle de votre PDF reste comme elle était.",
+              "Les pages de travers, les pages couchées et les ombres ne gênent pas : nous redressons et nettoyons chaque page avant de la lire. Celle de votre PDF reste comme elle était.",
               "Si vous connaissez la langue, choisissez-la. Cela aide pour les accents et les trémas.",
             ],
           },

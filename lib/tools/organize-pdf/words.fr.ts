@@ -73,7 +73,7 @@ export const words = {
       {
         heading: "Ce qui suit une page déplacée",
         blocks: [
-          "Commentaires, liens et saisies restent sur leur page, où que vous la mettiez. Signets et liens trouvent toujours les pages où ils menaient.",
+          "Les commentaires, les liens et les saisies restent sur leur page, où que vous la mettiez. Les signets et les liens trouvent toujours les pages où ils menaient.",
           "Les numéros imprimés ne changent pas, car ils font partie de la page. Si vous déplacez des pages d’un rapport numéroté, vérifiez aussi sa table des matières.",
           "Le résultat a le titre et l’auteur du premier fichier. Les pages d’autres tailles gardent la leur. Rien n’est compressé : une photo de la page 7 est aussi nette en page 2.",
         ],

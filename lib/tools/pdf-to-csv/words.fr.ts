@@ -79,7 +79,7 @@ export const words = {
           "Non. Un CSV n’a pas de types : 1.234,56 reste 1.234,56. Pour des nombres qu’un tableur comprend dans toute langue, choisissez Excel comme format.",
       },
       {
-        question: "Cela marche-t-il avec des scans ?",
+        question: "Cela fonctionne-t-il avec des scans ?",
         answer:
           "Oui, jusqu’à 50 pages scannées. Leur texte est lu sur l’image : vérifiez les chiffres avant de vous y fier.",
       },

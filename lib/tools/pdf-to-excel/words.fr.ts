@@ -55,7 +55,7 @@ export const words = {
         heading: "Des nombres fiables",
         blocks: [
           "1.234, est-ce un peu plus d’un, ou plus de mille ? Cela dépend de qui l’a écrit. Le convertisseur regarde les autres nombres de la colonne, du tableau et du document, et ne tranche que s’ils ne laissent aucun doute. Sinon, la cellule reste du texte, exactement comme dans le PDF.",
-          "Les nombres entre parenthèses comme (12) deviennent négatifs, de même que ceux suivis d’un moins. Numéros de téléphone, longs identifiants et nombres à zéros initiaux restent du texte : aucun chiffre ne se perd.",
+          "Les nombres entre parenthèses comme (12) deviennent négatifs, de même que ceux suivis d’un moins. Les numéros de téléphone, les longs identifiants et les nombres à zéros initiaux restent du texte : aucun chiffre ne se perd.",
         ],
       },
       {

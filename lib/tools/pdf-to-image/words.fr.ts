@@ -63,7 +63,7 @@ export const words = {
       {
         question: "Verrai-je les champs remplis et les surlignages ?",
         answer:
-          "Oui. Saisies, tampons, surlignages et autres marques apparaissent là où ils sont dans le PDF. Pas la teinte bleue que les lecteurs ajoutent aux champs.",
+          "Oui. Les saisies, les tampons, les surlignages et les autres marques apparaissent là où ils sont dans le PDF. Pas la teinte bleue que les lecteurs ajoutent aux champs.",
       },
       {
         question: "Et si une police manque ?",

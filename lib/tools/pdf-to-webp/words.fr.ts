@@ -42,13 +42,13 @@ export const words = {
               ["Très haute (3,0)", "1786", "1836", "Des images sur lesquelles zoomer"],
             ],
           },
-          "Téléphones et portables récents ont des écrans haute définition, avec deux ou trois pixels à la place d’un. Pour eux, monter d’un cran en vaut la peine.",
+          "Les téléphones et les ordinateurs portables récents ont des écrans haute définition, avec deux ou trois pixels à la place d’un. Pour eux, monter d’un cran en vaut la peine.",
         ],
       },
       {
         heading: "Proposer aussi le PDF",
         blocks: [
-          "Moteurs de recherche et lecteurs d’écran ne lisent pas les mots d’une image. Mettez l’essentiel dans le texte alternatif et ajoutez un lien vers le PDF. [Compresser PDF](/compress-pdf) allège ce téléchargement.",
+          "Les moteurs de recherche et les lecteurs d’écran ne lisent pas les mots d’une image. Mettez l’essentiel dans le texte alternatif et ajoutez un lien vers le PDF. [Compresser PDF](/compress-pdf) allège ce téléchargement.",
         ],
       },
     ],
@@ -60,7 +60,7 @@ export const words = {
       },
       {
         question: "Puis-je convertir seulement la couverture ?",
-        answer: "Oui. Tapez 1 dans le champ « Pages ». Les plages comme 2-5, 9 marchent aussi.",
+        answer: "Oui. Tapez 1 dans le champ « Pages ». Les plages comme 2-5, 9 fonctionnent aussi.",
       },
       {
         question: "Pourquoi ma page a-t-elle échoué ?",
@@ -73,7 +73,7 @@ export const words = {
           "Mieux vaut éviter, car certaines messageries ne l’affichent pas. Prenez plutôt [PDF en JPG](/pdf-to-jpg).",
       },
       {
-        question: "Les liens du PDF marchent-ils encore ?",
+        question: "Les liens du PDF fonctionnent-ils encore ?",
         answer: "Non. L’image ne contient pas les liens, mais vous pouvez lui en ajouter un sur votre page.",
       },
       {

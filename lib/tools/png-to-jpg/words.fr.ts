@@ -47,8 +47,8 @@ export const words = {
       {
         heading: "Ce qui change quand un PNG devient un JPG",
         blocks: [
-          "Un PNG garde chaque pixel à l’identique. Un JPG omet de fins détails que vous remarquez à peine : les photos prennent bien moins de place. Largeur et hauteur ne changent pas.",
-          "Notre serveur passe les couleurs en sRGB, remplit les parties transparentes et écrit le JPG. Notes de texte, données de l’appareil et position sont retirées.",
+          "Un PNG garde chaque pixel à l’identique. Un JPG omet de fins détails que vous remarquez à peine : les photos prennent bien moins de place. La largeur et la hauteur ne changent pas.",
+          "Notre serveur passe les couleurs en sRGB, remplit les parties transparentes et écrit le JPG. Les notes de texte, les données de l’appareil et la position sont retirées.",
         ],
       },
       {
@@ -95,7 +95,7 @@ export const words = {
       {
         heading: "Fond transparent en blanc, ou dans une autre couleur",
         blocks: [
-          "Le JPG ne gère pas la transparence. Avec « Retirer la transparence », les parties transparentes prennent la couleur de fond choisie, et ombres et bords doux s’y fondent. Choisissez la couleur de la page où l’image servira.",
+          "Le JPG ne gère pas la transparence. Avec « Retirer la transparence », les parties transparentes prennent la couleur de fond choisie, et ombres et bords adoucis s’y fondent. Choisissez la couleur de la page où l’image servira.",
           "Si vous désactivez l’option, il n’y a aucun fondu. Vous voyez la couleur enregistrée sous les parties transparentes, souvent du noir.",
           {
             caption: "Les carreaux représentent le fond transparent du PNG. Celui du JPG est blanc.",
@@ -124,7 +124,7 @@ export const words = {
       {
         heading: "Quand rester en PNG",
         blocks: [
-          "Captures d’écran, logos et dessins au trait ont des aplats et des bords nets. Ils sont moins beaux en JPG, et souvent plus légers en PNG. Si votre PNG est trop gros, essayez [Compresser une image](/compress-image), ou [PNG en WEBP](/png-to-webp), qui garde la transparence.",
+          "Les captures d’écran, les logos et les dessins au trait ont des aplats et des bords nets. Ils sont moins beaux en JPG, et souvent plus légers en PNG. Si votre PNG est trop gros, essayez [Compresser une image](/compress-image), ou [PNG en WEBP](/png-to-webp), qui garde la transparence.",
           "Chaque PNG peut faire jusqu’à 10 Mo et 100 mégapixels. Téléchargez vos JPG dans un délai de {retention}. Passé ce délai, notre serveur les supprime.",
         ],
       },

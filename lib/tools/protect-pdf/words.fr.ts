@@ -107,7 +107,7 @@ export const words = {
       {
         question: "Le document change-t-il ?",
         answer:
-          "Non. Pages, signets, formulaires et liens restent tels quels. Seule une signature numérique ne survit pas, car elle vaut pour les octets exacts de l’original.",
+          "Non. Les pages, les signets, les formulaires et les liens restent tels quels. Seule une signature numérique ne survit pas, car elle vaut pour les octets exacts de l’original.",
       },
       {
         question: "Pouvez-vous retrouver un mot de passe oublié ?",

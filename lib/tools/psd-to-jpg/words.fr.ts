@@ -59,7 +59,7 @@ export const words = {
       {
         heading: "Pour épreuves et validations",
         blocks: [
-          "Clients et imprimeurs ont rarement Photoshop, et un PSD de 80 Mo ne passe pas par e-mail. Un JPG de quelques centaines de kilo-octets montre la même image sur tout téléphone. Convertissez toute une série d’essais d’un coup, téléchargez le ZIP et joignez-le. Pour un document de plusieurs pages, mettez les JPG dans un PDF avec [Image en PDF](/image-to-pdf).",
+          "Les clients et les imprimeurs ont rarement Photoshop, et un PSD de 80 Mo ne passe pas par e-mail. Un JPG de quelques centaines de kilo-octets montre la même image sur tous les téléphones. Convertissez toute une série d’essais d’un coup, téléchargez le ZIP et joignez-le. Pour un document de plusieurs pages, mettez les JPG dans un PDF avec [Image en PDF](/image-to-pdf).",
         ],
       },
       {

@@ -84,8 +84,9 @@ export const words = {
           "Le JPG a 8 bits par couleur, le capteur en a noté 12 ou 14. Gardez votre RAW : c’est votre négatif.",
       },
       {
-        question: "Lieu et données de l’appareil sont-ils gardés ?",
-        answer: "Non. Position, appareil et autres détails sont retirés du JPG. Votre RAW ne change pas.",
+        question: "Le lieu et les données de l’appareil sont-ils gardés ?",
+        answer:
+          "Non. La position, l’appareil et les autres détails sont retirés du JPG. Votre RAW ne change pas.",
       },
     ],
   },

@@ -92,15 +92,15 @@ export const words = {
       {
         heading: "Détails nets, luminosité juste",
         blocks: [
-          "Les photos sont réduites avec un filtre de Lanczos en lumière linéaire, comme la lumière elle-même s’additionne. Beaucoup de programmes moyennent plutôt les nombres enregistrés, ce qui assombrit les fins détails clairs : étoiles, neige, lumières de la ville. Captures et dessins sont moyennés tels quels, pour que les fines lettres sombres restent sombres.",
+          "Les photos sont réduites avec un filtre de Lanczos en lumière linéaire, comme la lumière elle-même s’additionne. Beaucoup de programmes moyennent plutôt les nombres enregistrés, ce qui assombrit les fins détails clairs : étoiles, neige, lumières de la ville. Les captures et les dessins sont moyennés tels quels, pour que les fines lettres sombres restent sombres.",
           {
             list: [
               "Les photos sont d’abord mises à l’endroit.",
               "Les GIF et WEBP animés gardent images et vitesse si le résultat est un GIF ou un WEBP.",
-              "Les couleurs passent en sRGB. Données de l’appareil et position sont retirées.",
+              "Les couleurs passent en sRGB, et ni données de l’appareil ni position ne restent.",
               "Un fichier qui n’a rien à changer n’est pas envoyé : vous le récupérez exactement comme il était, avec ses données.",
               "Les PNG et TIFF de 16 bits gardent leurs 16 bits.",
-              "Images et résultats peuvent avoir jusqu’à 100 mégapixels. Les images d’une animation comptent ensemble.",
+              "Les images et les résultats peuvent avoir jusqu’à 100 mégapixels. Les images d’une animation comptent ensemble.",
             ],
           },
         ],

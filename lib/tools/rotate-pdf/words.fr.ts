@@ -64,7 +64,7 @@ export const words = {
         heading: "Pourquoi rien ne devient flou",
         blocks: [
           "Une page PDF a un réglage pour son affichage : à l’endroit, ou tournée de 90, 180 ou 270 degrés. Nous changeons ce réglage sans toucher au contenu. Le texte peut toujours être recherché, les images gardent chaque pixel, et la taille du fichier reste à peu près la même.",
-          "Liens, commentaires et champs tournent avec leur page. Vous pouvez revenir en arrière quand vous voulez : quatre quarts de tour ramènent au départ.",
+          "Les liens, les commentaires et les champs tournent avec leur page. Vous pouvez revenir en arrière quand vous voulez : quatre quarts de tour ramènent au départ.",
           "Il en va autrement d’une photo de page que vous tournez dans un éditeur d’images : beaucoup d’éditeurs la réenregistrent en JPG, ce qui coûte à chaque fois un peu de qualité. Si vous avez une pile de JPG, faites-en d’abord un document avec [JPG en PDF](/jpg-to-pdf) et faites pivoter ses pages ici.",
         ],
       },

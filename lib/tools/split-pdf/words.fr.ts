@@ -63,8 +63,8 @@ export const words = {
             list: [
               "Les pages ont le même aspect que dans l’original, car rien n’est recompressé.",
               "Les fichiers joints à tout le document vont dans la première partie.",
-              "Une signature numérique couvre le document entier : les parties ne sont pas signées. Une note le dit.",
-              "Toutes les parties ensemble peuvent peser plus que l’original. Polices et logos communs à beaucoup de pages sont nécessaires dans chacune.",
+              "Une signature numérique couvre le document entier : les parties ne sont pas signées. Une note vous le signale.",
+              "Toutes les parties ensemble peuvent peser plus que l’original. Les polices et les logos communs à beaucoup de pages sont nécessaires dans chacune.",
             ],
           },
         ],
@@ -84,7 +84,7 @@ export const words = {
       {
         question: "Puis-je diviser un PDF selon une taille maximale ?",
         answer:
-          "Pas par taille, seulement par pages. Divisez-le en parties de quelques pages et regardez les tailles. Souvent, diviser est inutile, car [Compresser PDF](/compress-pdf) ramène tout le document à la limite.",
+          "Pas par taille, seulement par pages. Divisez-le en parties de quelques pages et regardez les tailles. Souvent, diviser est inutile, car [Compresser PDF](/compress-pdf) ramène tout le document sous la limite.",
       },
       {
         question: "Mon PDF n’a pas de signets. Que faire ?",
@@ -98,7 +98,7 @@ export const words = {
       {
         question: "Que devient un mot de passe ?",
         answer:
-          "Il est demandé avant l’affichage des pages. Les parties s’ouvrent sans mot de passe, et une note le dit.",
+          "Il est demandé avant l’affichage des pages. Les parties s’ouvrent sans mot de passe, et une note vous le signale.",
       },
     ],
   },

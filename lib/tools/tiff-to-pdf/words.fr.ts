@@ -26,7 +26,7 @@ export const words = {
       {
         heading: "Toutes les pages, pas seulement la première",
         blocks: [
-          "Scanners de documents et serveurs de fax mettent des piles entières de papier dans un TIFF. La plupart des convertisseurs n’en montrent que la première page. Ici, chaque page de chaque TIFF devient une page du PDF, dans l’ordre de votre liste.",
+          "Les scanners de documents et les serveurs de fax mettent des piles entières de papier dans un TIFF. La plupart des convertisseurs n’en montrent que la première page. Ici, chaque page de chaque TIFF devient une page du PDF, dans l’ordre de votre liste.",
           {
             list: [
               "Un TIFF peut mêler pages en couleur, en gris et en noir et blanc.",

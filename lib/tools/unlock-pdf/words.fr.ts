@@ -68,7 +68,7 @@ export const words = {
       {
         heading: "Ce qui ne change pas",
         blocks: [
-          "Rien n’est redessiné ni reconverti. Texte, images, signets, liens et champs sont ceux de l’original, seulement sans chiffrement. Une signature numérique n’est plus valable, car elle portait sur le fichier verrouillé.",
+          "Rien n’est redessiné ni reconverti. Le texte, les images, les signets, les liens et les champs sont ceux de l’original, seulement sans chiffrement. Une signature numérique n’est plus valable, car elle portait sur le fichier verrouillé.",
           "Vous pouvez le reverrouiller avec [Protéger PDF](/protect-pdf). Pour seulement le compresser ou le convertir, inutile de le déverrouiller d’abord : [Compresser PDF](/compress-pdf) et [PDF en Word](/pdf-to-word) demandent eux-mêmes le mot de passe.",
         ],
       },

@@ -16,7 +16,7 @@ export const contact = {
       name: "Aide",
       about: "Une conversion a échoué, ou vous avez besoin d’un coup de main",
     },
-    bug: { tile: "BUG", name: "Signaler un bug", about: "Quelque chose ne marche pas sur le site" },
+    bug: { tile: "BUG", name: "Signaler un bug", about: "Quelque chose ne fonctionne pas sur le site" },
     feature: { tile: "+", name: "Proposer une idée", about: "Un format ou une option qui vous manque" },
     business: { tile: "PRO", name: "Professionnels", about: "Partenariats, presse et licences" },
   },

@@ -65,7 +65,7 @@ export const converter = {
     converting: "Conversion...",
     uploading: "Envoi...",
     offline: "En attente de la connexion...",
-    counted: "{done} sur {total} terminés",
+    counted: "Terminés : {done} sur {total}",
     bytes: "{done} sur {total}",
     timeLeft: "Temps restant estimé : {seconds} s",
     sent: "Envoi, {percent} %",

@@ -38,9 +38,9 @@ export const questions = {
     tags: ["par lot", "plusieurs fichiers", "en masse", "zip"],
   },
   devices: {
-    question: "Cela marche-t-il sur téléphone ou tablette ?",
+    question: "Cela fonctionne-t-il sur téléphone ou tablette ?",
     answer:
-      "Oui, dans tout navigateur récent, sans rien installer. Avec [Image en PDF](/image-to-pdf), vous pouvez aussi prendre des photos avec votre caméra. Elles restent sur votre appareil jusqu’à ce que vous cliquiez sur « Convertir en PDF ».",
+      "Oui, dans tous les navigateurs récents, sans rien installer. Avec [Image en PDF](/image-to-pdf), vous pouvez aussi prendre des photos avec votre caméra. Elles restent sur votre appareil jusqu’à ce que vous cliquiez sur « Convertir en PDF ».",
     tags: ["téléphone", "tablette", "iphone", "android", "installer", "caméra"],
   },
   "how-long": {
