@@ -141,7 +141,7 @@ export const words = {
       },
       {
         question: "Pourquoi est-ce plus long qu’une conversion ?",
-        answer: "Nous essayons plusieurs réglages pour chaque image pour trouver le meilleur.",
+        answer: "Nous essayons plusieurs réglages sur chaque image pour trouver le meilleur.",
       },
       {
         question: "Puis-je compresser d’autres formats, comme HEIC ou GIF ?",

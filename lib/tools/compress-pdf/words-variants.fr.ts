@@ -256,7 +256,7 @@ export const variants = {
             "Le fichier a une nouvelle taille et n’indique plus le programme ni la date de sa création. Le titre, les pages et le texte sont les mêmes.",
         },
         {
-          question: "Le site accepte 0,5 Mo. ",
+          question: "Le site accepte 0,5 Mo. Est-ce la même chose ? ",
           answer:
             "C’est 500 Ko si un mégaoctet vaut 1 000 kilo-octets, et un peu plus sinon. Le résultat passe dans les deux cas.",
         },

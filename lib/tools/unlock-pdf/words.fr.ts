@@ -28,7 +28,7 @@ export const words = {
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
     {
       name: "Saisissez son mot de passe",
-      text: "Il est demandé si le fichier ne s’ouvre pas sans. Ne déverrouillez que ceux que vous avez le droit d’ouvrir.",
+      text: "Il est demandé si le fichier ne s’ouvre pas sans lui. Ne déverrouillez un fichier que si vous en avez le droit.",
     },
     {
       name: "Téléchargez le PDF ouvert",

@@ -90,7 +90,7 @@ export const api = {
   errors: {
     heading: "Erreurs",
     blocks: [
-      "Un appel qui échoue a un statut de 400 ou plus et répond en JSON. `code` s’adresse à votre programme, `message` aux personnes. `params` contient les nombres et les noms de la phrase, et `files` le code de chaque fichier ou page en échec.",
+      "Un appel qui échoue a un statut de 400 ou plus et répond en JSON. `code` s’adresse à votre programme, `message` aux humains. `params` contient les nombres et les noms de la phrase, et `files` le code de chaque fichier ou page en échec.",
       "Si vous envoyez plusieurs images et que seules certaines échouent, le statut est 200. Celles-ci ont un `error` et un `code` à leur place dans `images`.",
     ],
     caption: "Tous les codes",

@@ -53,8 +53,8 @@ export const pageBoard = {
     turnedRight: counted({ one: "Page pivotée à droite.", other: "{n} pages pivotées à droite." }),
     turnedLeft: counted({ one: "Page pivotée à gauche.", other: "{n} pages pivotées à gauche." }),
     removed: counted({
-      one: "Page supprimée. Il reste {left}.",
-      other: "{n} pages supprimées. Il reste {left}.",
+      one: "Page supprimée. Restantes : {left}.",
+      other: "{n} pages supprimées. Restantes : {left}.",
     }),
     duplicated: counted({ one: "Page dupliquée.", other: "{n} pages dupliquées." }),
     blank: "Page blanche insérée en position {place}.",
