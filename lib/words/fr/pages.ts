@@ -108,7 +108,8 @@ export const pages = {
   },
   placeholder: {
     title: "{name} | Bientôt disponible",
-    description: "{name} arrive bientôt. En attendant, Image en PDF convertit ces fichiers.",
+    description:
+      "{name} arrive bientôt. En attendant, Image en PDF convertit ces fichiers, gratuitement et sans inscription.",
     keywords: ["{keyword}", "convertir {keyword}", "image en pdf"],
   },
   card: { line: "Gratuit, sans compte, sans filigrane", alt: "{heading}, avec les tuiles {labels}" },
