@@ -6,7 +6,7 @@ export const words = {
   name: "AVIF en JPG",
   title: "Convertir AVIF en JPG | Gratuit, en ligne, sans filigrane",
   description:
-    "Convertissez des images AVIF en JPG qui s’ouvrent dans tout programme et navigateur. Gratuit, sans inscription, fichiers supprimés automatiquement.",
+    "Convertissez des images AVIF en JPG qui s’ouvrent dans tous les programmes et navigateurs. Gratuit, sans inscription, fichiers supprimés automatiquement.",
   keywords: [
     "avif en jpg",
     "convertir avif en jpg",
@@ -15,7 +15,7 @@ export const words = {
     "convertisseur avif",
   ],
   heading: "Convertisseur AVIF en JPG",
-  subtitle: "Transformez vos images AVIF en JPG à ouvrir et à envoyer partout",
+  subtitle: "Transformez vos images AVIF en JPG faciles à ouvrir et à envoyer partout",
   ...fillAll(specifiedBatch, { from: "AVIF", to: "JPG" }),
   dropZone: fillAll(specifiedDropZone, { from: "AVIF", ...hints.avif }),
   howTo: [
@@ -108,12 +108,12 @@ export const words = {
       },
       {
         question: "Suffit-il de renommer .avif en .jpg ?",
-        answer: "Non. Le fichier resterait un AVIF, et la plupart des programmes le diraient abîmé.",
+        answer: "Non. Le fichier resterait un AVIF, et la plupart des programmes le diraient endommagé.",
       },
       {
         question: "Comment convertir AVIF en JPG sous Windows ?",
         answer:
-          "Déposez le fichier sur cette page, dans tout navigateur récent. L’extension du Microsoft Store est inutile. Si la fenêtre de choix masque votre AVIF, choisissez « Tous les fichiers ».",
+          "Déposez le fichier sur cette page, dans n’importe quel navigateur récent. L’extension du Microsoft Store est inutile. Si la fenêtre de choix masque votre AVIF, choisissez « Tous les fichiers ».",
       },
       {
         question: "Puis-je convertir un AVIF animé ?",
@@ -122,7 +122,7 @@ export const words = {
       {
         question: "Que deviennent mes fichiers ?",
         answer:
-          "Votre fichier est supprimé dès qu’il est converti, et le JPG au bout de {retention}. Position, données de l’appareil et auteur en sont retirés.",
+          "Votre fichier est supprimé dès qu’il est converti, et le JPG au bout de {retention}. La position, les données de l’appareil et l’auteur en sont retirés.",
       },
     ],
   },

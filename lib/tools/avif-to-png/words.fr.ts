@@ -40,7 +40,7 @@ export const words = {
           {
             list: [
               "Les zones transparentes et à demi transparentes restent telles quelles.",
-              "Rotation et miroir sont appliqués à l’image.",
+              "La rotation et l’effet miroir sont appliqués à l’image.",
               "Les couleurs passent en sRGB, et le HDR est ramené à une luminosité normale.",
               "Les données de l’appareil et la position sont retirées.",
             ],
@@ -59,7 +59,7 @@ export const words = {
       {
         question: "Le PNG est-il identique à l’AVIF ?",
         answer:
-          "À l’œil, oui. Redessiner ramène un AVIF de 10 ou 12 bits par canal à 8. Le [Convertisseur d’images](/image-compressor) ne redessine jamais : il en fait un PNG de 16 bits.",
+          "À l’œil, oui. Redessiner un AVIF de 10 ou 12 bits par canal le ramène à 8. Le [Convertisseur d’images](/image-compressor) ne redessine jamais : il en fait un PNG de 16 bits.",
       },
       {
         question: "Combien de fichiers puis-je convertir à la fois ?",

@@ -33,7 +33,7 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Pourquoi reculer d’un pas",
+        heading: "Pourquoi délaisser l’AVIF",
         blocks: [
           "Tous les navigateurs actuels affichent l’AVIF, mais pas tout ce qui entoure un site : gestion de contenu, logiciels de boutique, outils de newsletter, éditeurs d’images et téléphones d’avant 2021. Le WEBP a cinq ans de plus, et la plupart l’acceptent.",
           "Il se décode aussi plus vite, ce qui compte sur les pages pleines de vignettes et sur les téléphones bon marché.",
@@ -58,20 +58,21 @@ export const words = {
       {
         heading: "Comment savoir lequel un site accepte",
         blocks: [
-          "Essayez d’abord l’AVIF : un formulaire dit aussitôt s’il ne connaît pas un format. Si l’aperçu reste vide, ou si votre image arrive comme un carré gris dans un e-mail, c’est le signe. Un WEBP de la même image suffit alors, et là où même lui est refusé, [AVIF en JPG](/avif-to-jpg) donne ce que tout accepte. Gardez l’AVIF pour vos propres pages, où vous savez qui regarde : c’est le plus léger des trois, et avoir les deux ne coûte rien.",
+          "Essayez d’abord l’AVIF : un formulaire dit aussitôt s’il ne connaît pas un format. Si l’aperçu reste vide, ou si votre image arrive comme un carré gris dans un e-mail, c’est qu’il n’est pas accepté. Un WEBP de la même image suffit alors, et là où il est refusé aussi, [AVIF en JPG](/avif-to-jpg) donne un format accepté partout. Gardez l’AVIF pour vos propres pages, où vous savez qui regarde : c’est le plus léger des trois, et avoir les deux ne coûte rien.",
         ],
       },
       {
         heading: "Une seconde perte",
         blocks: [
-          "Les deux formats jettent ce que l’œil remarque à peine, chacun à sa façon : convertir perd donc un peu deux fois. Si vous avez encore le PNG ou le JPG d’où vient l’AVIF, partez de là : [PNG en WEBP](/png-to-webp) et [JPG en WEBP](/jpg-to-webp) donnent un résultat plus propre.",
+          "Les deux formats suppriment ce que l’œil remarque à peine, chacun à sa façon : convertir fait donc perdre un peu deux fois. Si vous avez encore le PNG ou le JPG d’où vient l’AVIF, partez de là : [PNG en WEBP](/png-to-webp) et [JPG en WEBP](/jpg-to-webp) donnent un résultat plus propre.",
         ],
       },
     ],
     questions: [
       {
         question: "Le fichier va-t-il grossir ?",
-        answer: "Souvent d’un quart, parfois il maigrit même. Chaque ligne montre la différence.",
+        answer:
+          "Souvent d’un quart ; parfois, il devient même plus petit. Chaque ligne montre la différence.",
       },
       {
         question: "Les AVIF animés sont-ils convertis ?",

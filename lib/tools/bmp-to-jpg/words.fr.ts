@@ -53,7 +53,7 @@ export const words = {
       {
         heading: "Les bitmaps aux en-têtes bizarres",
         blocks: [
-          "Ce format n’a jamais été bien rangé. Certains programmes inscrivent une taille fausse, d’autres omettent la résolution, rangent les lignes à partir du haut ou placent un profil de couleurs après les pixels. Ces fichiers sont lus comme le font les navigateurs et Windows. Si un bitmap s’arrête trop tôt, une phrase vous dit qu’il est endommagé, plutôt qu’une image à moitié grise. Ne renommez rien avant : c’est le contenu qui compte, pas l’extension.",
+          "Ce format n’a jamais été très rigoureux. Certains programmes inscrivent une taille fausse, d’autres omettent la résolution, rangent les lignes à partir du haut ou placent un profil de couleurs après les pixels. Ces fichiers sont lus comme le font les navigateurs et Windows. Si un bitmap s’arrête trop tôt, une phrase vous dit qu’il est endommagé, plutôt qu’une image à moitié grise. Inutile de renommer quoi que ce soit : c’est le contenu qui compte, pas l’extension.",
         ],
       },
       {
@@ -65,7 +65,7 @@ export const words = {
     ],
     questions: [
       {
-        question: "Le fichier maigrit-il sans s’abîmer ?",
+        question: "Le fichier est-il plus léger sans être moins beau ?",
         answer:
           "Pour les photos, oui : à la qualité 85, presque personne ne voit de différence, même côte à côte.",
       },
@@ -76,7 +76,7 @@ export const words = {
       {
         question: "Puis-je revenir au BMP ?",
         answer:
-          "Pas ici. Presque aucun programme n’en a encore besoin : sinon, Paint enregistre un JPG en BMP.",
+          "Pas ici. Presque aucun programme n’en a encore besoin ; pour ceux-là, Paint enregistre un JPG en BMP.",
       },
       {
         question: "Combien de temps mon image reste-t-elle sur votre serveur ?",

@@ -25,17 +25,20 @@ export const variants = {
     howTo: [
       {
         name: "Sélectionnez vos JPG",
-        text: "Les fichiers en .jpg et .jpeg sont la même chose, et tous bienvenus.",
+        text: "Les fichiers en .jpg et .jpeg sont du même format, et tous acceptés.",
       },
       { name: "Compressez", text: "Cliquez sur « Compresser », ou fixez d’abord une taille maximale." },
-      { name: "Comparez et enregistrez", text: "Regardez une photo avant et après, puis prenez le ZIP." },
+      {
+        name: "Comparez et enregistrez",
+        text: "Regardez une photo avant et après, puis téléchargez le ZIP.",
+      },
     ],
     article: {
       sections: [
         {
-          heading: "Pourquoi les JPG peuvent tant maigrir",
+          heading: "Pourquoi les JPG peuvent perdre tant de poids",
           blocks: [
-            "Téléphones et appareils enregistrent vite et jouent la sécurité : haute qualité pour chaque image, encodage simple, et un aperçu à l’intérieur. Un encodeur plus lent et meilleur range la même image en bien moins d’octets. Le nôtre est mozjpeg, et il essaie plusieurs qualités pour chaque photo jusqu’à la plus basse que rien ne distingue de l’original.",
+            "Les téléphones et les appareils photo enregistrent vite et sans prendre de risque : haute qualité pour chaque image, encodage simple, et un aperçu à l’intérieur. Un encodeur plus lent et meilleur enregistre la même image en bien moins d’octets. Le nôtre est mozjpeg, et il essaie plusieurs qualités pour chaque photo jusqu’à la plus basse que rien ne distingue de l’original.",
           ],
         },
         {
@@ -50,13 +53,13 @@ export const variants = {
                 ["4032 × 3024", "1,52 Mo", "592 Ko", "61 %"],
               ],
             },
-            "Les photos passées par une messagerie ou un site sont déjà compressées. Comptez 5 à 20 % pour elles, ou rien : si le gain est sous 5 %, vous récupérez votre fichier plutôt qu’une moins bonne copie.",
+            "Les photos passées par une messagerie ou un site sont déjà compressées. Comptez 5 à 20 % pour elles, ou rien : si le gain est inférieur à 5 %, vous récupérez votre fichier plutôt qu’une moins bonne copie.",
           ],
         },
         {
           heading: "Une seule génération",
           blocks: [
-            "Chaque enregistrement d’un JPG perd un peu. Nous ne compressons donc pas une photo deux fois : si elle est déjà passée ici, elle revient inchangée. Retouchez d’abord, compressez en dernier, et gardez l’original pour recadrer ou imprimer plus tard.",
+            "À chaque enregistrement, un JPG perd un peu. Nous ne compressons donc pas une photo deux fois : si elle est déjà passée ici, elle revient inchangée. Retouchez d’abord, compressez en dernier, et gardez l’original pour recadrer ou imprimer plus tard.",
           ],
         },
         {
@@ -64,8 +67,8 @@ export const variants = {
           blocks: [
             {
               list: [
-                "Position, données de l’appareil, légendes et aperçu sont retirés.",
-                "La rotation est appliquée : l’image est à l’endroit dans tout programme.",
+                "La position, les données de l’appareil, les légendes et l’aperçu sont retirés.",
+                "La rotation est appliquée : l’image est à l’endroit dans tous les programmes.",
                 "Les couleurs Display P3 ou Adobe RGB passent en sRGB.",
                 "Le fichier est progressif là où c’est plus léger : il apparaît flou, puis devient net.",
               ],
@@ -77,7 +80,7 @@ export const variants = {
       questions: [
         {
           question: "Quelle qualité utilisez-vous ?",
-          answer: "Aucune fixe. Souvent entre 70 et 85, selon ce que montre la photo.",
+          answer: "Il n’y en a pas de fixe. Souvent entre 70 et 85, selon ce que montre la photo.",
         },
         {
           question: "Puis-je régler moi-même la qualité ?",
@@ -124,7 +127,7 @@ export const variants = {
         text: "« Compresser » essaie une palette et l’encodage sans perte, et garde le meilleur.",
       },
       {
-        name: "Vérifiez les bords doux",
+        name: "Vérifiez les bords adoucis",
         text: "Ouvrez la comparaison et regardez ombres et dégradés avant de télécharger.",
       },
     ],
@@ -133,7 +136,7 @@ export const variants = {
         {
           heading: "Deux chemins vers un PNG plus léger",
           blocks: [
-            "Un PNG est sans perte, mais peut être dépensier. Nous cherchons d’abord une palette : si 256 couleurs ont le même aspect que les millions du fichier, chaque pixel demande un octet au lieu de trois ou quatre. Sinon, les pixels restent exactement pareils et seul le rangement s’améliore.",
+            "Un PNG est sans perte, mais il peut être gourmand. Nous cherchons d’abord une palette : si 256 couleurs ont le même aspect que les millions du fichier, chaque pixel demande un octet au lieu de trois ou quatre. Sinon, les pixels restent exactement les mêmes et seule la compression s’améliore.",
           ],
         },
         {
@@ -149,7 +152,7 @@ export const variants = {
                 ["Photo en PNG, 1200 × 1549", "4,8 Mo", "2,4 Mo"],
               ],
             },
-            "Le troisième montre la limite. Ses dégradés auraient des bandes avec 256 couleurs, et il était déjà bien rangé : presque rien à gagner.",
+            "Le troisième montre la limite. Ses dégradés auraient des bandes avec 256 couleurs, et il était déjà bien compressé : presque rien à gagner.",
           ],
         },
         {
@@ -163,7 +166,7 @@ export const variants = {
           blocks: [
             {
               list: [
-                "Bords doux et ombres gardent tous leurs niveaux, même dans une palette.",
+                "Les bords adoucis et les ombres gardent tous leurs niveaux, même dans une palette.",
                 "Les fichiers de 16 bits par canal passent à 8 bits. Les écrans n’en montrent pas plus.",
                 "Les PNG animés reviennent tels quels.",
                 "Une valeur gamma ou un profil de couleurs est appliqué, pour des couleurs justes partout.",
@@ -185,12 +188,12 @@ export const variants = {
             "Les petites icônes ont souvent déjà une palette, et quelques centaines d’octets fixes qu’aucun compresseur n’enlève.",
         },
         {
-          question: "Cela marche-t-il pour des sprites de jeu et du pixel art ?",
+          question: "Cela fonctionne-t-il pour des sprites de jeu et du pixel art ?",
           answer: "Très bien. Ils ont peu de couleurs, et chacune est gardée exactement.",
         },
         {
           question: "Un PNG peut-il devenir plus léger qu’un WEBP ?",
-          answer: "Pour des dessins plats, parfois. Dès que les couleurs sont douces, le WEBP gagne.",
+          answer: "Pour des dessins en aplats, parfois. Dès que les couleurs sont douces, le WEBP gagne.",
         },
       ],
     },
@@ -208,7 +211,7 @@ export const variants = {
     howTo: [
       {
         name: "Recadrez d’abord",
-        text: "Coupez le scan à la signature ou au visage, pour ne pas dépenser d’octets en papier vide.",
+        text: "Recadrez le scan sur la signature ou le visage, pour ne pas gaspiller d’octets en papier vide.",
       },
       {
         name: "Compressez",
@@ -224,7 +227,7 @@ export const variants = {
         {
           heading: "Pourquoi des formulaires demandent 20 Ko",
           blocks: [
-            "Concours et services publics inscrivent énormément de monde, et gardent de chacun une signature et un portrait. Ils les rangent à la taille d’un timbre : certains n’acceptent que 10 à 20 Ko. C’est minuscule à côté d’une photo de téléphone, cent fois plus lourde.",
+            "Les concours et les services publics inscrivent énormément de monde, et gardent de chacun une signature et un portrait. Ils les conservent à la taille d’un timbre : certains n’acceptent que 10 à 20 Ko. C’est minuscule à côté d’une photo de téléphone, cent fois plus lourde.",
           ],
         },
         {
@@ -245,9 +248,9 @@ export const variants = {
           ],
         },
         {
-          heading: "Signer pour que cela reste léger",
+          heading: "Signer pour que le fichier reste léger",
           blocks: [
-            "Prenez un stylo noir ou bleu foncé sur du papier blanc sans lignes, et photographiez à la lumière du jour. Ombres et grain du papier coûtent plus d’octets que l’encre. Recadrez de près : notre signature remplissait l’image d’un bord à l’autre, et a ainsi gardé tous ses pixels.",
+            "Prenez un stylo noir ou bleu foncé sur du papier blanc sans lignes, et photographiez à la lumière du jour. Les ombres et le grain du papier coûtent plus d’octets que l’encre. Recadrez de près : notre signature remplissait l’image d’un bord à l’autre, et a ainsi gardé tous ses pixels.",
             "Si le site impose aussi des pixels, comme 140 × 60, réglez-les d’abord avec [Redimensionner une image](/resize-image). Il reste ensuite rarement quelque chose à compresser.",
           ],
         },
@@ -257,7 +260,7 @@ export const variants = {
             {
               list: [
                 "Certains formulaires ont aussi un minimum. Si le vôtre veut 10 à 20 Ko, tapez 20 et non 5.",
-                "Beaucoup ne prennent que le JPG. Changez un PNG avec [PNG en JPG](/png-to-jpg) avant de venir ici.",
+                "Beaucoup ne prennent que le JPG. Convertissez d’abord les PNG avec [PNG en JPG](/png-to-jpg).",
                 "Quelques-uns comptent 1 Ko pour 1 024 octets. Nous en comptons 1 000 : nos fichiers passent dans les deux cas.",
               ],
             },
@@ -268,12 +271,12 @@ export const variants = {
         {
           question: "Mon visage sera-t-il encore reconnaissable ?",
           answer:
-            "À 413 × 531 pixels, oui. En zoomant, vous verrez peut-être des cheveux adoucis et un fond un peu en blocs : choisissez un mur uni.",
+            "À 413 × 531 pixels, oui. En zoomant, vous verrez peut-être des cheveux adoucis et un fond un peu pixelisé : choisissez un mur uni.",
         },
         {
           question: "Puis-je obtenir exactement 20 Ko ?",
           answer:
-            "Pas volontairement. Nous approchons par le bas, en général à quelques pour cent près, car un formulaire refuse un seul octet de trop.",
+            "Pas à l’octet près. Nous approchons de la limite par le bas, en général à quelques pour cent près, car un formulaire refuse un seul octet de trop.",
         },
         {
           question: "Puis-je faire signature et portrait ensemble ?",
@@ -295,7 +298,7 @@ export const variants = {
       "Ramenez une photo d’identité à 50 Ko pour une candidature. Chaque photo a la meilleure qualité possible à cette taille. Gratuit, sans inscription.",
     keywords: ["compresser image 50 ko", "photo 50 ko", "photo identité 50 ko", "réduire image à 50 ko"],
     heading: "Compresser une image à 50 Ko",
-    subtitle: "Ramenez une photo d’identité à 50 Ko sans perdre le visage",
+    subtitle: "Ramenez une photo d’identité à 50 Ko en gardant le visage net",
     howToTitle: "Comment compresser une image à 50 Ko",
     howTo: [
       {
@@ -316,7 +319,7 @@ export const variants = {
         {
           heading: "La limite habituelle des portraits",
           blocks: [
-            "Cinquante kilo-octets sont une limite courante pour la photo d’un dossier : concours d’entrée, carte étudiante, permis, badge. C’est généreux pour un visage et sans espoir pour un document, et mieux vaut savoir lequel vous avez.",
+            "Cinquante kilo-octets sont une limite courante pour la photo d’un dossier : concours d’entrée, carte étudiante, permis, badge. C’est généreux pour un visage et sans espoir pour un document, et mieux vaut savoir lequel des deux vous avez.",
           ],
         },
         {
@@ -333,14 +336,14 @@ export const variants = {
                 ["Page A4 photographiée", "49,5 Ko", "520 × 735"],
               ],
             },
-            "Si vous apportez le portrait à la taille d’impression, rien n’a donc à rétrécir. Sorti du téléphone, il fait au mieux 833 × 625, et la plupart peut être du mur.",
+            "Si vous apportez le portrait à la taille d’impression, aucun pixel n’est donc perdu. Sorti du téléphone, il fait au mieux 833 × 625, dont une bonne partie ne montre peut-être que le mur.",
           ],
         },
         {
           heading: "Recadrer, puis compresser",
           blocks: [
-            "Ouvrez [Redimensionner une image](/resize-image), choisissez-y une taille d’identité et déplacez le cadre jusqu’à ce que la tête soit où le veulent les règles. Le résultat fait en général moins de 100 Ko. Amenez-le ici pour la dernière étape.",
-            "L’ordre compte. Une photo d’abord compressée à 50 Ko puis recadrée a jeté des détails pour des parties que personne ne verra.",
+            "Ouvrez [Redimensionner une image](/resize-image), choisissez-y une taille d’identité et déplacez le cadre jusqu’à ce que la tête soit où le veulent les règles. Le résultat fait en général moins de 100 Ko. Apportez-le ici pour la dernière étape.",
+            "L’ordre compte. Une photo d’abord compressée à 50 Ko puis recadrée a sacrifié des détails à des parties que personne ne verra.",
           ],
         },
         {
@@ -362,7 +365,7 @@ export const variants = {
             "Regardez les autres règles. Les formulaires vérifient souvent aussi le format, les pixels ou le nom, et appellent tout « mauvaise taille ».",
         },
         {
-          question: "Cela marche-t-il pour une carte d’identité scannée ?",
+          question: "Cela fonctionne-t-il pour une carte d’identité scannée ?",
           answer:
             "Les gros caractères restent lisibles, mais vérifiez les petites lignes. Pour une carte, demandez une limite plus haute ou recadrez à la carte seule.",
         },
@@ -378,7 +381,7 @@ export const variants = {
     name: "Compresser une image à 100 Ko",
     title: "Compresser une image à 100 Ko | Pour formulaires, gratuit",
     description:
-      "Ramenez vos photos sous 100 Ko pour candidatures, profils et formulaires, avec la meilleure qualité qui tient. Comparez avant et après. Gratuit.",
+      "Ramenez vos photos sous 100 Ko pour candidatures, profils et formulaires, avec la meilleure qualité possible. Comparez avant et après. Gratuit.",
     keywords: [
       "compresser image 100 ko",
       "photo 100 ko",
@@ -400,7 +403,7 @@ export const variants = {
       },
       {
         name: "Enregistrez-les",
-        text: "Vérifiez les pixels dans la liste, puis prenez des fichiers seuls ou le ZIP.",
+        text: "Vérifiez les pixels dans la liste, puis téléchargez les fichiers un par un ou en ZIP.",
       },
     ],
     article: {
@@ -408,7 +411,7 @@ export const variants = {
         {
           heading: "De la photo de téléphone à 100 Ko",
           blocks: [
-            "Un téléphone actuel enregistre 1,5 à 5 Mo par photo. À 100 Ko, il reste un octet sur quinze à cinquante : quelque chose doit partir. Baisser la seule qualité couvrirait de blocs une image aux pixels bien trop nombreux. Nous baissons donc aussi les pixels, dès que c’est plus beau.",
+            "Un téléphone actuel enregistre 1,5 à 5 Mo par photo. À 100 Ko, il reste un octet sur quinze à cinquante : il faut donc sacrifier quelque chose. Baisser seulement la qualité couvrirait de blocs une image qui a bien trop de pixels. Nous réduisons donc aussi les pixels, dès que c’est plus beau.",
           ],
         },
         {
@@ -430,8 +433,8 @@ export const variants = {
         {
           heading: "Des documents à 100 Ko",
           blocks: [
-            "La page photographiée garde 97 pixels par pouce. Des lettres ordinaires se lisent, les notes de bas de page à peine. Deux choses aident : photographier juste au-dessus pour que la page remplisse le cadre, et l’enregistrer en noir et blanc avec une application de scan.",
-            "Si le formulaire accepte les PDF, [Compresser un PDF à 100 Ko](/compress-pdf-to-100kb) est souvent mieux. Un PDF range un scan plus habilement qu’un JPG.",
+            "La page photographiée garde 97 pixels par pouce. Les lettres de taille ordinaire se lisent, les notes de bas de page à peine. Deux choses aident : photographier bien à la verticale pour que la page remplisse le cadre, et l’enregistrer en noir et blanc avec une application de scan.",
+            "Si le formulaire accepte les PDF, [Compresser un PDF à 100 Ko](/compress-pdf-to-100kb) est souvent mieux. Un PDF stocke un scan plus habilement qu’un JPG.",
           ],
         },
         {
@@ -450,7 +453,7 @@ export const variants = {
         {
           question: "Pourquoi mon PNG a-t-il perdu tant de pixels ?",
           answer:
-            "Une photo en PNG demande plusieurs fois les octets d’un JPG. Convertissez-la d’abord avec [PNG en JPG](/png-to-jpg), et elle tiendra dans une bien plus grande taille.",
+            "Une photo en PNG demande plusieurs fois les octets d’un JPG. Convertissez-la d’abord avec [PNG en JPG](/png-to-jpg), et elle tiendra avec bien plus de pixels.",
         },
         {
           question: "Puis-je choisir moi-même les pixels ?",
@@ -477,11 +480,11 @@ export const variants = {
     howTo: [
       {
         name: "Photographiez ou scannez",
-        text: "Remplissez le cadre avec la page, sous une lumière régulière et juste au-dessus.",
+        text: "Remplissez le cadre avec la page, sous une lumière régulière et bien à la verticale.",
       },
       {
         name: "Compressez",
-        text: "Sélectionnez les fichiers. 200 Ko est réglé, « Compresser » fait le reste.",
+        text: "Sélectionnez les fichiers. La limite de 200 Ko est réglée, « Compresser » fait le reste.",
       },
       {
         name: "Relisez",
@@ -493,7 +496,7 @@ export const variants = {
         {
           heading: "La limite de beaucoup de formulaires",
           blocks: [
-            "Assurances, bourses d’études et sites d’emploi s’arrêtent souvent à 200 Ko par image. C’est la première limite courante où un document photographié a du sens.",
+            "Les assurances, les bourses d’études et les sites d’emploi s’arrêtent souvent à 200 Ko par image. C’est la première limite courante où un document photographié a du sens.",
           ],
         },
         {
@@ -509,7 +512,7 @@ export const variants = {
                 ["500 Ko", "2480 × 3508", "300"],
               ],
             },
-            "À 135 pixels par pouce, les lettres paraissent un peu douces et se lisent sans effort. Sous 100, des chiffres comme 3 et 8 commencent à se ressembler, et c’est là que naissent les erreurs. Si votre document a un numéro de compte ou de passeport en petit, vérifiez chaque chiffre.",
+            "À 135 pixels par pouce, les lettres paraissent un peu floues mais se lisent sans effort. Sous 100, des chiffres comme 3 et 8 commencent à se ressembler, et c’est là que naissent les erreurs. Si votre document a un numéro de compte ou de passeport en petit, vérifiez chaque chiffre.",
           ],
         },
         {
@@ -523,13 +526,13 @@ export const variants = {
           blocks: [
             {
               list: [
-                "Coupez le bureau autour du papier.",
-                "Éteignez le flash, dont la tache claire cache du texte et ajoute un dégradé.",
+                "Recadrez pour ôter le bureau autour du papier.",
+                "Désactivez le flash, dont la tache claire cache du texte et ajoute un dégradé.",
                 "Envoyez deux pages en deux fichiers, pas côte à côte.",
                 "Prenez une capture de ce qui est déjà à l’écran : elle est plus nette qu’une photo.",
               ],
             },
-            "Pour plusieurs pages, le formulaire prend peut-être un PDF. [Compresser un PDF à 200 Ko](/compress-pdf-to-200kb) dit combien tiennent.",
+            "Pour plusieurs pages, le formulaire prend peut-être un PDF. [Compresser un PDF à 200 Ko](/compress-pdf-to-200kb) dit combien de pages y tiennent.",
           ],
         },
       ],
@@ -546,12 +549,12 @@ export const variants = {
         {
           question: "Pourquoi le résultat fait-il 190 Ko et non 200 ?",
           answer:
-            "Un cran de qualité peut valoir plusieurs kilo-octets. Nous prenons le meilleur qui reste dessous.",
+            "Un cran de qualité peut valoir plusieurs kilo-octets. Nous prenons le meilleur qui reste en dessous.",
         },
         {
-          question: "Sera-ce moins beau que dans mon application photo ?",
+          question: "Est-ce moins beau qu’avec mon application photo ?",
           answer:
-            "Ce devrait être plus beau. La plupart vous font deviner une qualité ; ici, plusieurs sont essayées et la meilleure qui tient est gardée.",
+            "Ce devrait être plus beau. La plupart des applications vous font deviner une qualité ; ici, plusieurs sont essayées et la meilleure qui respecte la limite est gardée.",
         },
       ],
     },
@@ -579,7 +582,7 @@ export const variants = {
         {
           heading: "Assez pour une photo entière",
           blocks: [
-            "Un demi-mégaoctet est le point où la compression ne fait plus mal à la plupart des images. Il en faut à peu près autant à notre compresseur pour qu’un JPG typique de 12 mégapixels ait le même aspect en taille réelle : une limite de 500 Ko vous coûte donc peu ou rien.",
+            "Un demi-mégaoctet est le point où la compression ne nuit plus à la plupart des images. Il en faut à peu près autant à notre compresseur pour qu’un JPG typique de 12 mégapixels ait le même aspect en taille réelle : une limite de 500 Ko ne vous coûte donc rien, ou presque.",
           ],
         },
         {
@@ -598,9 +601,9 @@ export const variants = {
           ],
         },
         {
-          heading: "Où 500 Ko sont demandés",
+          heading: "Qui demande 500 Ko",
           blocks: [
-            "Places de marché, annonces immobilières et déclarations de sinistre la fixent souvent par image. Les sites l’utilisent comme maximum pour de grandes photos d’en-tête, car les téléphones lents mettent des secondes au-delà. Dans un article, la moitié suffit.",
+            "Places de marché, annonces immobilières et déclarations de sinistre fixent souvent cette limite par image. Les sites l’utilisent comme maximum pour de grandes photos d’en-tête, car les téléphones lents mettent des secondes au-delà. Dans un article, la moitié suffit.",
           ],
         },
         {
@@ -614,15 +617,15 @@ export const variants = {
         {
           question: "Me faut-il cette page pour un site web ?",
           answer:
-            "Compresser une image sans limite donne souvent des fichiers plus petits de même aspect. Prenez la limite si votre éditeur refuse les plus gros.",
+            "Compresser une image, sans limite, donne souvent des fichiers plus petits de même aspect. Fixez la limite si votre éditeur refuse les plus gros.",
         },
         {
           question: "Mon appareil fait des fichiers de 12 Mo. Passent-ils ?",
           answer:
-            "Oui. À partir de 24 mégapixels, attendez moins de pixels dans le résultat, encore assez pour un grand écran.",
+            "Oui. À partir de 24 mégapixels, attendez-vous à moins de pixels dans le résultat, encore assez pour un grand écran.",
         },
         {
-          question: "Une photo de 400 Ko maigrit-elle aussi ?",
+          question: "Une photo de 400 Ko est-elle réduite aussi ?",
           answer: "Non. Elle est sous la limite : seules les données cachées sont retirées.",
         },
         {
@@ -655,11 +658,11 @@ export const variants = {
       },
       {
         name: "Choisissez la limite",
-        text: "1 Mo est réglé. Tapez 2 pour 2 Mo, ou choisissez « Toutes les images ensemble » pour un e-mail.",
+        text: "La limite est réglée sur 1 Mo. Tapez 2 pour 2 Mo, ou choisissez « Toutes les images ensemble » pour un e-mail.",
       },
       {
         name: "Compressez et téléchargez",
-        text: "Chaque résultat a sa taille à côté, et le ZIP les contient tous.",
+        text: "La taille s’affiche à côté de chaque résultat, et le ZIP les contient tous.",
       },
     ],
     article: {
@@ -667,7 +670,7 @@ export const variants = {
         {
           heading: "Grandes limites, grandes photos",
           blocks: [
-            "Concours photo, imprimeurs et services d’assistance veulent l’image entière, mais pas en 10 Mo. Un ou deux mégaoctets suffisent : un JPG de 12 mégapixels y garde presque toute sa qualité.",
+            "Les concours photo, les imprimeurs et les services d’assistance veulent l’image entière, mais pas en 10 Mo. Un ou deux mégaoctets suffisent : un JPG de 12 mégapixels y garde presque toute sa qualité.",
           ],
         },
         {
@@ -687,7 +690,7 @@ export const variants = {
                 ],
               ],
             },
-            "À 1 Mo, rien ne se voit sans agrandir. 2 Mo comptent pour les appareils de 24 mégapixels et plus, dont les JPG commencent à 6 Mo.",
+            "À 1 Mo, rien ne se voit sans agrandir. 2 Mo sont utiles pour les appareils de 24 mégapixels et plus, dont les JPG commencent à 6 Mo.",
           ],
         },
         {
@@ -699,7 +702,7 @@ export const variants = {
         {
           heading: "Les PNG demandent un choix",
           blocks: [
-            "Un PNG garde chaque pixel exactement ou utilise une palette. Notre photo du tableau a fini avec 256 couleurs, ce qui se voit dans les ciels et la peau. Si ce ne doit pas être un PNG, [PNG en JPG](/png-to-jpg) garde ses couleurs pour un quart du poids. Captures et dessins sont bien tels quels.",
+            "Un PNG garde chaque pixel exactement ou utilise une palette. Notre photo du tableau a fini avec 256 couleurs, ce qui se voit dans les ciels et la peau. S’il ne vous faut pas absolument un PNG, [PNG en JPG](/png-to-jpg) garde ses couleurs pour un quart du poids. Les captures et les dessins vont bien tels quels.",
           ],
         },
       ],
@@ -716,7 +719,7 @@ export const variants = {
         {
           question: "Et si mon formulaire permet 5 Mo ?",
           answer:
-            "Tapez 5. La plupart des photos de téléphone sont déjà dessous et reviennent en qualité inchangée.",
+            "Tapez 5. La plupart des photos de téléphone sont déjà en dessous et reviennent en qualité inchangée.",
         },
         {
           question: "Puis-je compresser des fichiers RAW ?",

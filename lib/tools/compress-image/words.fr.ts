@@ -53,7 +53,7 @@ export const words = {
         heading: "La bonne qualité pour chaque image",
         blocks: [
           "La plupart des compresseurs appliquent la même qualité à toutes les images. Celui-ci trouve la bonne pour chacune : il en essaie plusieurs sur une partie de l’image, les compare à l’original et garde la plus basse qui a le même aspect en taille réelle.",
-          "L’herbe et les cheveux cachent beaucoup de choses : ces photos maigrissent nettement. Un ciel clair ne cache rien et reçoit une qualité plus haute.",
+          "L’herbe et les cheveux cachent beaucoup de choses : ces photos deviennent bien plus légères. Un ciel uni ne cache rien et reçoit une qualité plus haute.",
           {
             caption:
               "La même photo avant et après, en JPG. Ouvrez chacune dans un nouvel onglet pour bien regarder.",
@@ -101,19 +101,19 @@ export const words = {
         blocks: [
           {
             list: [
-              "Largeur, hauteur, nom du fichier et transparence restent, sauf si vous fixez une taille maximale.",
+              "La largeur, la hauteur, le nom du fichier et la transparence ne changent pas, sauf si vous fixez une taille maximale.",
               "Un WEBP animé garde toutes ses images. Un PNG animé n’est pas compressé.",
               "Les AVIF de plus de 8 bits par canal ne sont pas compressés, sauf s’il faut en retirer des données cachées.",
               "Les JPG déjà compressés ici ne le sont pas une deuxième fois.",
             ],
           },
-          "Données de l’appareil, position, légendes et vignettes sont retirées. Les PNG de 16 bits passent à 8 : gardez l’original si vous comptez le retoucher.",
+          "Les données de l’appareil, la position, les légendes et les vignettes sont retirées. Les PNG de 16 bits passent à 8 : gardez l’original si vous comptez le retoucher.",
         ],
       },
       {
         heading: "Quand un formulaire limite la taille",
         blocks: [
-          "Sélectionnez vos images, activez « Respecter une taille maximale » et indiquez la limite, par exemple 200 Ko. Chaque image reçoit la meilleure qualité qui tient, avec moins de pixels là où c’est plus beau qu’une qualité plus basse. La liste indique alors le nombre de pixels.",
+          "Sélectionnez vos images, activez « Respecter une taille maximale » et indiquez la limite, par exemple 200 Ko. Chaque image reçoit la meilleure qualité sous cette limite, avec moins de pixels là où c’est plus beau qu’une qualité plus basse. La liste indique alors le nombre de pixels.",
           {
             caption: "Un JPG de 12 mégapixels et 1,5 Mo, ramené à une limite",
             head: ["Limite", "Résultat", "Pixels"],
@@ -123,14 +123,14 @@ export const words = {
               ["500 Ko", "497,4 Ko", "4032 × 3024"],
             ],
           },
-          "Pour un e-mail, choisissez « Toutes les images ensemble » : les petits fichiers restent tels quels, les gros se partagent le reste. Une image qui tient déjà garde sa qualité. Les formulaires comptent 1 000 ou 1 024 octets par kilo-octet ; nous en comptons 1 000.",
+          "Pour un e-mail, choisissez « Toutes les images ensemble » : les petits fichiers restent tels quels, les gros se partagent le reste. Une image qui respecte déjà la limite garde sa qualité. Les formulaires comptent 1 000 ou 1 024 octets par kilo-octet ; nous en comptons 1 000.",
           "Pour choisir vous-même le nombre de pixels, utilisez [Redimensionner une image](/resize-image). Une photo enregistrée en PNG devient bien plus légère en JPG, et [PNG en JPG](/png-to-jpg) vous laisse choisir la qualité. Pour un site, prenez [PNG en WEBP](/png-to-webp) ou [JPG en WEBP](/jpg-to-webp), ou faites un AVIF avec le [Convertisseur d’images](/image-compressor).",
         ],
       },
     ],
     questions: [
       {
-        question: "Pourquoi mon image n’a-t-elle presque pas maigri ?",
+        question: "Pourquoi mon image n’a-t-elle presque pas perdu de poids ?",
         answer:
           "Elle était déjà bien compressée. Si le gain est inférieur à celui du tableau, vous récupérez votre original.",
       },
@@ -141,7 +141,7 @@ export const words = {
       },
       {
         question: "Pourquoi est-ce plus long qu’une conversion ?",
-        answer: "Nous essayons plusieurs réglages pour chaque image, afin de trouver le meilleur.",
+        answer: "Nous essayons plusieurs réglages sur chaque image pour trouver le meilleur.",
       },
       {
         question: "Puis-je compresser d’autres formats, comme HEIC ou GIF ?",

@@ -6,7 +6,7 @@ export const variants = {
     name: "Compresser un PDF à 100 Ko",
     title: "Compresser un PDF à 100 Ko | Jamais au-dessus, gratuit",
     description:
-      "Ramenez CV, formulaire ou petit scan sous 100 Ko. Les images ne maigrissent qu’autant que la limite l’exige, le texte reste net. Gratuit, sans compte.",
+      "Ramenez CV, formulaire ou petit scan sous 100 Ko. Les images ne sont réduites qu’autant que la limite l’exige, le texte reste net. Gratuit, sans compte.",
     keywords: ["compresser pdf 100 ko", "pdf 100 ko", "réduire pdf à 100 ko", "pdf moins de 100 ko"],
     heading: "Compresser un PDF à 100 Ko",
     subtitle: "CV, formulaire ou petit scan sous 100 Ko, et toujours lisible",
@@ -15,11 +15,11 @@ export const variants = {
       { name: "Sélectionnez votre PDF", text: "La limite de 100 Ko est déjà réglée." },
       {
         name: "Compressez",
-        text: "Cliquez sur « Compresser le PDF ». Le texte reste tel quel, les images ont la meilleure qualité qui tient.",
+        text: "Cliquez sur « Compresser le PDF ». Le texte reste tel quel, les images ont la meilleure qualité possible.",
       },
       {
         name: "Vérifiez et téléchargez",
-        text: "Comparez les pages, puis téléchargez le PDF. Si 100 Ko est hors d’atteinte, vous voyez jusqu’où il descend.",
+        text: "Comparez les pages, puis téléchargez le PDF. Si 100 Ko sont hors d’atteinte, vous voyez jusqu’où il peut descendre.",
       },
     ],
     article: {
@@ -27,7 +27,7 @@ export const variants = {
         {
           heading: "Qui demande 100 Ko",
           blocks: [
-            "Une limite si serrée vient de systèmes qui gardent un fichier pour d’innombrables candidats : sites d’emploi, inscriptions aux concours et aux écoles, vieux formulaires administratifs. La plupart veulent un document par champ, comme un CV, un diplôme ou une déclaration signée.",
+            "Une limite aussi serrée vient de systèmes qui gardent un fichier pour d’innombrables candidats : sites d’emploi, inscriptions aux concours et aux écoles, vieux formulaires administratifs. La plupart veulent un document par champ, comme un CV, un diplôme ou une déclaration signée.",
             "Un tel formulaire refuse un fichier d’un seul octet de trop, et peu disent comment ils comptent. Nous comptons 1 000 octets par kilo-octet : le résultat est sous la limite dans tous les cas.",
           ],
         },
@@ -47,7 +47,7 @@ export const variants = {
                 ["5 pages scannées en gris", "5,7 Mo", "129 Ko au mieux", "Ne tient pas"],
               ],
             },
-            "Le texte simple est minuscule : 50 pages ont pris moins qu’une page scannée. Les polices du document s’y ajoutent : un CV fait au traitement de texte est en général entre les deux.",
+            "Le texte simple ne pèse presque rien : 50 pages ont pris moins qu’une page scannée. Les polices du document s’y ajoutent : un CV fait au traitement de texte est en général entre les deux.",
           ],
         },
         {
@@ -55,10 +55,10 @@ export const variants = {
           blocks: [
             {
               list: [
-                "N’imprimez pas pour scanner ce que vous avez en fichier. Enregistrez-le en PDF depuis le programme, et son texte ne prend presque rien.",
+                "N’imprimez pas, pour le scanner ensuite, un document que vous avez en fichier. Enregistrez-le en PDF depuis le programme, et son texte ne prend presque rien.",
                 "Scannez les lettres en noir et blanc plutôt qu’en gris. Cinq de ces pages tiennent dans 91 Ko dans notre essai.",
                 "Laissez de côté versos blancs, pages de garde et conditions que personne ne demande.",
-                "Recadrez une page photographiée au papier, car la table autour coûte aussi des octets.",
+                "Recadrez une page photographiée sur le papier lui-même, car la table autour coûte aussi des octets.",
                 "Si le formulaire a plusieurs champs, donnez à chaque document le sien.",
               ],
             },
@@ -70,7 +70,7 @@ export const variants = {
         {
           question: "Mon CV perd-il sa mise en page ?",
           answer:
-            "Non. Lettres, lignes, colonnes et liens ne sont pas touchés. Seules les images changent, comme votre portrait, et seulement si le reste leur laisse trop peu de place.",
+            "Non. Les lettres, les lignes, les colonnes et les liens ne sont pas touchés. Seules les images changent, comme votre portrait, et seulement si le reste leur laisse trop peu de place.",
         },
         {
           question: "Puis-je descendre sous 50 Ko ou 20 Ko ?",
@@ -84,7 +84,7 @@ export const variants = {
         },
         {
           question: "Puis-je remplir un formulaire après la compression ?",
-          answer: "Oui. Ses champs marchent encore, et vos saisies aussi.",
+          answer: "Oui. Ses champs fonctionnent encore, et vos saisies aussi.",
         },
       ],
     },
@@ -94,7 +94,7 @@ export const variants = {
     name: "Compresser un PDF à 200 Ko",
     title: "Compresser un PDF à 200 Ko | Diplômes et scans, gratuit",
     description:
-      "Ramenez diplômes, relevés de notes et scans sous 200 Ko pour un dossier. Chaque page a la meilleure qualité qui tient. Gratuit, sans filigrane.",
+      "Ramenez diplômes, relevés de notes et scans sous 200 Ko pour un dossier. Chaque page a la meilleure qualité possible. Gratuit, sans filigrane.",
     keywords: ["compresser pdf 200 ko", "pdf 200 ko", "réduire pdf à 200 ko", "pdf moins de 200 ko"],
     heading: "Compresser un PDF à 200 Ko",
     subtitle: "Diplômes, relevés de notes et scans sous 200 Ko pour un dossier",
@@ -118,7 +118,7 @@ export const variants = {
         {
           heading: "Les dossiers limités à 200 Ko",
           blocks: [
-            "Universités, bourses et ordres professionnels demandent souvent diplômes, relevés de notes et lettres de recommandation en PDF séparés, avec une petite limite pour chacun. Deux fois la place d’un formulaire à 100 Ko paraît peu, mais pour un scan cela décide si un tampon se lit.",
+            "Les universités, les bourses et les ordres professionnels demandent souvent des diplômes, des relevés de notes et des lettres de recommandation en PDF séparés, avec une petite limite pour chacun. Le double d’un formulaire à 100 Ko, cela paraît peu, mais pour un scan, c’est ce qui décide si un tampon se lit.",
           ],
         },
         {
@@ -142,8 +142,8 @@ export const variants = {
         {
           heading: "Tampons, sceaux et signatures",
           blocks: [
-            "Des lettres de deux millimètres, comme dans bien des tampons ronds, font 12 pixels de haut à 150 dpi, mais seulement 6 à 72 dpi. Vous voyez alors qu’il y a un tampon, mais peut-être pas de qui. Si un diplôme en a un, donnez-lui son propre fichier, ou envoyez une page dans chacun.",
-            "Une signature numérique, c’est autre chose. Elle tient aux octets exacts du fichier : nous rendons un tel PDF inchangé, ou disons qu’il est trop gros. Compressez d’abord, signez ensuite.",
+            "Des lettres de deux millimètres, comme dans bien des tampons ronds, font 12 pixels de haut à 150 dpi, mais seulement 6 à 72 dpi. Vous voyez alors qu’il y a un tampon, mais peut-être pas de qui il vient. Si un diplôme en a un, donnez-lui son propre fichier, ou envoyez une page dans chacun.",
+            "Une signature numérique, c’est autre chose. Elle porte sur les octets exacts du fichier : nous rendons un tel PDF inchangé, ou disons qu’il est trop gros. Compressez d’abord, signez ensuite.",
           ],
         },
         {
@@ -185,7 +185,7 @@ export const variants = {
       "Faites tenir relevés, copies de passeport et autres justificatifs dans 500 Ko. Lisible, avec recherche de texte. Gratuit, fichiers supprimés.",
     keywords: ["compresser pdf 500 ko", "pdf 500 ko", "réduire pdf à 500 ko", "pdf moins de 500 ko"],
     heading: "Compresser un PDF à 500 Ko",
-    subtitle: "Relevés, copies de passeport et autres justificatifs à la limite demandée",
+    subtitle: "Relevés, copies de passeport et autres justificatifs ramenés à la limite demandée",
     howToTitle: "Comment compresser un PDF à 500 Ko",
     howTo: [
       { name: "Choisissez votre document", text: "Jusqu’à 100 Mo, avec autant de pages que vous voulez." },
@@ -203,7 +203,7 @@ export const variants = {
         {
           heading: "Justificatifs pour visas, sinistres et locations",
           blocks: [
-            "Demandes de visa ou de séjour, déclarations de sinistre et dossiers de location veulent des papiers de plusieurs pages : relevés bancaires, contrats, bulletins de paie, copie du passeport. Un demi-mégaoctet pour chacun y est une limite courante, et un scan de trois pages au téléphone pèse déjà plusieurs fois plus.",
+            "Pour un visa, un titre de séjour, un sinistre ou une location, il faut des papiers de plusieurs pages : relevés bancaires, contrats, bulletins de paie, copie du passeport. Un demi-mégaoctet pour chacun y est une limite courante, et un scan de trois pages au téléphone pèse déjà plusieurs fois plus.",
           ],
         },
         {
@@ -227,7 +227,7 @@ export const variants = {
         {
           heading: "Télécharger plutôt que scanner",
           blocks: [
-            "Beaucoup de banques, d’employeurs et d’assureurs proposent leurs papiers en PDF. Ils contiennent du texte et non son image : 200 pages de texte simple ont pris 235 Ko dans notre essai, sans aucune perte. La recherche y marche aussi, ce qui aide la personne qui examine votre dossier.",
+            "Beaucoup de banques, d’employeurs et d’assureurs proposent leurs papiers en PDF. Ils contiennent du texte et non son image : 200 pages de texte simple ont pris 235 Ko dans notre essai, sans aucune perte. La recherche y fonctionne aussi, ce qui aide la personne qui examine votre dossier.",
             "Si un tel fichier dépasse quand même la limite, c’est souvent à cause d’un logo sur chaque page ou de polices entières. Nous ne gardons le même logo qu’une fois et seulement les caractères utilisés, avant de réduire la moindre image.",
           ],
         },
@@ -241,22 +241,22 @@ export const variants = {
       ],
       questions: [
         {
-          question: "Chaque page est-elle compressée pareil ?",
+          question: "Toutes les pages sont-elles compressées de la même façon ?",
           answer:
-            "Presque. Toutes les images visent une même résolution et qualité, pour qu’aucune page ne devienne l’illisible.",
+            "Presque. Toutes les images visent une même résolution et qualité, pour qu’aucune page ne devienne illisible.",
         },
         {
           question: "Puis-je envoyer un relevé protégé par mot de passe ?",
           answer:
-            "Saisissez-le ici quand il est demandé. Le PDF réduit n’en a pas, ce qu’exigent de toute façon la plupart des sites.",
+            "Saisissez son mot de passe ici quand il est demandé. Le PDF réduit n’en a pas, ce qu’exigent de toute façon la plupart des sites.",
         },
         {
           question: "Le site voit-il que je l’ai compressé ?",
           answer:
-            "Le fichier a une nouvelle taille et n’indique plus le programme ni la date de sa création. Titre, pages et texte sont les mêmes.",
+            "Le fichier a une nouvelle taille et n’indique plus le programme ni la date de sa création. Le titre, les pages et le texte sont les mêmes.",
         },
         {
-          question: "Le site accepte 0,5 Mo. Est-ce pareil ?",
+          question: "Le site accepte 0,5 Mo. Est-ce la même chose ? ",
           answer:
             "C’est 500 Ko si un mégaoctet vaut 1 000 kilo-octets, et un peu plus sinon. Le résultat passe dans les deux cas.",
         },
@@ -277,7 +277,7 @@ export const variants = {
       { name: "Sélectionnez le document", text: "Prenez l’original, pas une copie déjà compressée." },
       {
         name: "Compressez à 1 Mo",
-        text: "Nous cherchons la plus haute résolution qui tient, ce qui dure plus pour de longs scans.",
+        text: "Nous cherchons la plus haute résolution sous cette limite, ce qui prend plus de temps pour de longs scans.",
       },
       {
         name: "Téléchargez",
@@ -289,7 +289,7 @@ export const variants = {
         {
           heading: "Dossiers, appels d’offres et rapports",
           blocks: [
-            "Tribunaux, plateformes d’appels d’offres et de cours prennent des documents plus longs, et limitent chaque fichier ou tout l’envoi. Les passerelles de messagerie aussi, parfois. Avec 1 Mo, vous gardez un accord scanné de quelques pages en qualité d’impression, ou un long dossier lisible à l’écran.",
+            "Les tribunaux, les plateformes d’appels d’offres et les plateformes de cours prennent des documents plus longs, et limitent chaque fichier ou tout l’envoi. Les passerelles de messagerie aussi, parfois. Avec 1 Mo, vous gardez un accord scanné de quelques pages en qualité d’impression, ou un long dossier lisible à l’écran.",
             {
               caption:
                 "Pages A4 de texte, faites par nous et scannées en gris à 300 dpi, dans un PDF de 1 Mo",
@@ -308,20 +308,20 @@ export const variants = {
           heading: "Le texte d’abord, les images ensuite",
           blocks: [
             "Un mémoire que vous avez écrit n’a presque jamais besoin de cela : 200 pages sans images ont fait 235 Ko. Ce qui alourdit un dossier, ce sont les pièces. Si les règles le permettent, envoyez le mémoire et ses pièces séparément : le mémoire reste parfait et seuls les scans sont réduits.",
-            "Signets, numéros de page, renvois et balises pour lecteurs d’écran survivent, quelle que soit la limite. De même pour les mentions PDF/A et les couleurs qui vont avec.",
+            "Les signets, les numéros de page, les renvois et les balises pour lecteurs d’écran survivent, quelle que soit la limite. De même pour les mentions PDF/A et les couleurs qui vont avec.",
           ],
         },
         {
-          heading: "Des scans où chercher",
+          heading: "Des scans avec recherche de texte",
           blocks: [
-            "Beaucoup de tribunaux et d’administrations veulent un texte où chercher. Reconnaissez-le d’abord, tant que le scan a toute sa résolution : [OCR PDF](/ocr-pdf) met une couche de texte invisible derrière chaque page. Compressez ensuite. La couche reste entière, même là où l’image de la page rétrécit beaucoup.",
+            "Beaucoup de tribunaux et d’administrations veulent un texte dans lequel chercher. Lancez d’abord la reconnaissance, tant que le scan a toute sa résolution : [OCR PDF](/ocr-pdf) met une couche de texte invisible derrière chaque page. Compressez ensuite. La couche reste entière, même là où l’image de la page rétrécit beaucoup.",
           ],
         },
         {
           heading: "Rapports avec photos",
           blocks: [
             "Dans un rapport avec photos, les graphiques sont en général des traits et restent nets. Les photos se partagent le reste, selon leur taille sur la page : large d’une colonne, une photo demande bien moins de pixels qu’en pleine page, si grand que soit l’original.",
-            "Si les photos comptent plus que la limite, prenez [Compresser PDF](/compress-pdf) au niveau Légère, et envoyez plutôt un lien vers le fichier.",
+            "Si les photos comptent plus que la limite, prenez [Compresser PDF](/compress-pdf) au niveau « Légère », et envoyez plutôt un lien vers le fichier.",
           ],
         },
       ],
@@ -343,7 +343,7 @@ export const variants = {
         {
           question: "Pourquoi mon résultat est-il bien plus petit que 1 Mo ?",
           answer:
-            "Soit l’original était déjà sous la limite et n’a été compressé qu’au niveau Légère, soit ses images ont atteint ce que permettent 300 dpi.",
+            "Soit l’original était déjà sous la limite et n’a été compressé qu’au niveau « Légère », soit ses images ont atteint ce que permettent 300 dpi.",
         },
       ],
     },

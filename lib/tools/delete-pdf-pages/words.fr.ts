@@ -34,7 +34,7 @@ export const words = {
       {
         heading: "Supprimé veut dire supprimé",
         blocks: [
-          "Certains programmes se contentent d’effacer la page de la liste. Son texte et ses images restent dans le fichier, et une personne bien équipée peut les faire revenir. C’est risqué si la page montrait des salaires ou une adresse.",
+          "Certains programmes se contentent de retirer la page de la liste. Son texte et ses images restent dans le fichier, et une personne bien équipée peut les faire revenir. C’est risqué si la page montrait des salaires ou une adresse.",
           "Nous écrivons un nouveau fichier avec les seules pages que vous gardez. Rien d’une page supprimée n’y entre.",
           {
             caption: "Ce qui part et ce qui reste",
@@ -44,12 +44,12 @@ export const words = {
               ["Ses commentaires", "Partis"],
               ["Les signets qui y mènent", "Partis, sauf s’ils contiennent des signets de pages gardées"],
               ["Toutes les autres pages", "Même aspect qu’avant"],
-              ["Signets et liens vers d’autres pages", "Marchent toujours"],
+              ["Signets et liens vers d’autres pages", "Fonctionnent toujours"],
               ["Fichiers joints au document", "Restent"],
               ["Titre et auteur", "Restent"],
             ],
           },
-          "Vérifiez ces deux derniers avant de partager le fichier. Pièces jointes et titre peuvent trahir ce que les pages ne montrent plus.",
+          "Vérifiez ces deux derniers avant de partager le fichier. Les pièces jointes et le titre peuvent trahir ce que les pages ne montrent plus.",
         ],
       },
       {
@@ -61,7 +61,7 @@ export const words = {
               "Longue annexe : cliquez sur sa première page, puis sur la dernière en tenant Maj.",
               "Pages dispersées : tapez leurs numéros, séparés par des virgules.",
               "Dépliants et grands tableaux : sélectionnez les pages en paysage.",
-              "Une page qui semble vide : appuyez sur Entrée pour la voir en grand. De pâles notes au crayon s’oublient facilement.",
+              "Une page qui semble vide : appuyez sur Entrée pour la voir en grand. De pâles notes au crayon passent facilement inaperçues.",
             ],
           },
           "Après le téléchargement, toutes les pages sont encore à l’écran. S’il en manque une, changez la sélection et cliquez à nouveau sur le bouton.",
@@ -95,12 +95,12 @@ export const words = {
       {
         question: "Le PDF devient-il plus léger ?",
         answer:
-          "En général, du poids des images de ces pages. Polices et logos restent tant qu’une page gardée les utilise.",
+          "En général, du poids des images de ces pages. Les polices et les logos restent tant qu’une page gardée les utilise.",
       },
       {
         question: "Puis-je supprimer des pages sur mon téléphone ?",
         answer:
-          "Oui, dans tout navigateur récent. Touchez les pages à retirer, puis « Supprimer les pages ».",
+          "Oui, dans tous les navigateurs récents. Touchez les pages à retirer, puis « Supprimer les pages ».",
       },
       {
         question: "Le PDF demande un mot de passe. Que devient-il ?",

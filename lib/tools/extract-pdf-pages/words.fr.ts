@@ -28,7 +28,7 @@ export const words = {
     },
     {
       name: "Extrayez et téléchargez",
-      text: "Cliquez sur « Extraire les pages ». Plusieurs fichiers viennent aussi en ZIP.",
+      text: "Cliquez sur « Extraire les pages ». S’il y a plusieurs fichiers, ils existent aussi en ZIP.",
     },
   ],
   article: {
@@ -50,7 +50,7 @@ export const words = {
               ["La dernière page d’un contrat", "Cette seule page", "L’un ou l’autre"],
             ],
           },
-          "Dans un seul fichier, les pages viennent dans l’ordre affiché. Faites-les glisser pour un autre ordre, ou pivoter si elles sont de travers.",
+          "Dans un seul fichier, les pages suivent l’ordre affiché. Faites-les glisser pour le changer, ou faites-les pivoter si elles sont de travers.",
           "Vous pouvez faire les deux, l’un après l’autre. Les pages restent à l’écran après le premier téléchargement.",
         ],
       },
@@ -63,10 +63,10 @@ export const words = {
         ],
       },
       {
-        heading: "Ce qui vient avec, et ce qui ne vient pas",
+        heading: "Ce qui suit les pages, et ce qui ne les suit pas",
         blocks: [
-          "Une page extraite est une vraie page PDF, pas une capture d’écran. Vous pouvez chercher son texte, remplir ses champs et suivre ses liens. Saisies, commentaires et signets des pages choisies viennent avec.",
-          "Pas les autres pages. Rien de leur texte ni de leurs images ne se cache dans le nouveau fichier : vous pouvez sortir votre page d’une liste et la transmettre. Les fichiers joints au document, son titre et son auteur viennent, eux, avec.",
+          "Une page extraite est une vraie page PDF, pas une capture d’écran. Vous pouvez chercher son texte, remplir ses champs et suivre ses liens. Les saisies, les commentaires et les signets des pages choisies suivent.",
+          "Pas les autres pages. Rien de leur texte ni de leurs images ne se cache dans le nouveau fichier : vous pouvez sortir votre page d’une liste et la transmettre. Les fichiers joints au document, son titre et son auteur suivent, eux.",
           "Un extrait est souvent bien plus léger que l’original, mais pas toujours en proportion des pages : une seule photo peut peser plus que 50 pages de texte.",
         ],
       },
@@ -75,12 +75,12 @@ export const words = {
       {
         question: "Le PDF d’origine change-t-il ?",
         answer:
-          "Non. Vous obtenez un nouveau fichier, et l’original de votre appareil garde toutes ses pages.",
+          "Non. Vous obtenez un nouveau fichier, et l’original sur votre appareil garde toutes ses pages.",
       },
       {
-        question: "Quelle différence avec diviser un PDF ?",
+        question: "Quelle différence avec la division d’un PDF ?",
         answer:
-          "Extraire n’enregistre que votre sélection. [Diviser PDF](/split-pdf) découpe tout le document : chaque page se retrouve quelque part.",
+          "L’extraction n’enregistre que votre sélection. [Diviser PDF](/split-pdf) découpe tout le document : chaque page se retrouve dans l’une des parties.",
       },
       {
         question: "Puis-je prendre des pages de plusieurs PDF ?",

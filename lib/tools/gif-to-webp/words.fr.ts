@@ -21,7 +21,7 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "De combien un GIF maigrit",
+        heading: "Ce qu’un GIF perd en poids",
         blocks: [
           "Le GIF date de 1987 et compresse mal les images animées. Le WEBP enregistre ce qui change d’une image à l’autre avec un codec moderne. Voici des résultats de cette page :",
           {
@@ -37,7 +37,7 @@ export const words = {
         ],
       },
       {
-        heading: "Ce qui reste pareil",
+        heading: "Ce qui ne change pas",
         blocks: [
           {
             list: [
@@ -52,8 +52,8 @@ export const words = {
       {
         heading: "Exact ou avec une légère perte",
         blocks: [
-          "Pour chaque image, l’encodeur compare deux façons de l’enregistrer et garde la plus légère. Dessins, pixel art et texte sont le plus souvent plus légers sans aucune perte, et alors exacts. Les images de vidéos sont enregistrées avec perte, en qualité 80.",
-          "Les GIF tirés de vidéos sont souvent tramés : leurs couleurs sont un mélange de points. Le WEBP lisse la plupart de ces points. Si vous avez encore la vidéo, partez d’elle.",
+          "Pour chaque image, l’encodeur compare deux façons de l’enregistrer et garde la plus légère. Les dessins, le pixel art et le texte sont le plus souvent plus légers sans aucune perte, et alors exacts. Les images de vidéos sont enregistrées avec perte, en qualité 80.",
+          "Les GIF tirés de vidéos sont souvent tramés : leurs couleurs sont un mélange de points. Le WEBP lisse la plupart de ces points. Si vous avez encore la vidéo, créez le WEBP à partir d’elle.",
           "Les grandes animations, à partir de 50 mégapixels pour toutes les images ensemble, sont toujours enregistrées avec perte, pour ne pas vous faire attendre.",
         ],
       },
@@ -81,9 +81,9 @@ export const words = {
           "Oui. Nous faisons un WEBP exact et un avec perte, et vous obtenez le plus léger des deux (à partir de 4 mégapixels, toujours celui avec perte).",
       },
       {
-        question: "Comment retransformer le WEBP en GIF ?",
+        question: "Comment refaire un GIF à partir du WEBP ?",
         answer:
-          "Avec [WEBP en GIF](/webp-to-gif). Gardez si possible votre GIF d’origine, car chaque étape avec perte s’ajoute.",
+          "Avec [WEBP en GIF](/webp-to-gif). Gardez si possible votre GIF d’origine, car les pertes s’additionnent à chaque étape.",
       },
       {
         question: "Puis-je convertir un GIF en MP4 ?",

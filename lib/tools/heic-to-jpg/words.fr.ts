@@ -50,11 +50,11 @@ export const words = {
       {
         heading: "Convertir HEIC sous Windows, Mac ou sur téléphone",
         blocks: [
-          "Pas besoin d’application ni d’extension. C’est notre serveur qui lit le HEIC : cette page marche dans tout navigateur récent.",
+          "Pas besoin d’application ni d’extension. C’est notre serveur qui lit le HEIC : cette page fonctionne dans tous les navigateurs récents.",
           {
             list: [
               "Votre photo sort à l’endroit et en taille réelle.",
-              "Les couleurs étendues d’Apple (Display P3) passent en sRGB, juste sur tous les écrans. Le HDR est adouci pour que les ciels clairs gardent leurs détails.",
+              "Les couleurs étendues d’Apple (Display P3) passent en sRGB, qui rend bien sur tous les écrans. Le HDR est adouci pour que les ciels clairs gardent leurs détails.",
               "Le JPG est enregistré en qualité 85 sur 100.",
               "Position, date, modèle d’appareil et autres données cachées sont retirés.",
             ],
@@ -90,7 +90,7 @@ export const words = {
         answer: "Vous obtenez l’image fixe. La partie animée est une vidéo à part.",
       },
       {
-        question: "Cela marche-t-il sur l’iPhone lui-même ?",
+        question: "Cela fonctionne-t-il sur l’iPhone lui-même ?",
         answer:
           "Oui. Votre iPhone transforme parfois la photo en JPG quand vous la sélectionnez. Il n’y a alors rien à convertir.",
       },

@@ -31,7 +31,7 @@ export const words = {
       {
         heading: "Quand choisir le PNG",
         blocks: [
-          "Choisissez le PNG pour retoucher une photo d’iPhone, détourer son fond ou la placer dans une mise en page. Vous pouvez ouvrir et enregistrer un PNG autant de fois que vous voulez sans rien perdre.",
+          "Choisissez le PNG pour retoucher une photo d’iPhone, en supprimer le fond ou la placer dans une mise en page. Vous pouvez ouvrir et enregistrer un PNG autant de fois que vous voulez sans rien perdre.",
           "Pour partager ou stocker des photos, le PNG est bien trop lourd. Prenez plutôt [HEIC en JPG](/heic-to-jpg).",
         ],
       },
@@ -50,7 +50,7 @@ export const words = {
               ["Carte de profondeur, couche HDR, vidéo Live Photo", "Laissées de côté"],
             ],
           },
-          "Les appareils d’Apple enregistrent des couleurs que le sRGB n’a pas (Display P3). Chacune devient la plus proche que tout écran peut montrer. Les photos à 10 bits par canal passent à 8, et le HDR est ramené à une luminosité normale.",
+          "Les appareils d’Apple enregistrent des couleurs que le sRGB n’a pas (Display P3). Chacune devient la plus proche que tous les écrans peuvent montrer. Les photos à 10 bits par canal passent à 8, et le HDR est ramené à une luminosité normale.",
         ],
       },
       {
@@ -76,12 +76,12 @@ export const words = {
         answer: "La plupart des navigateurs n’affichent pas le HEIC. Vous voyez l’image une fois convertie.",
       },
       {
-        question: "Pourquoi mon fichier est-il dit endommagé ?",
+        question: "Pourquoi mon fichier est-il signalé comme endommagé ?",
         answer:
           "Votre copie est sans doute incomplète, par exemple après un transfert interrompu. Si la photo s’ouvre sur votre téléphone, recopiez-la et comparez les tailles.",
       },
       {
-        question: "Quelle image ai-je si le fichier en contient plusieurs ?",
+        question: "Quelle image est convertie si le fichier en contient plusieurs ?",
         answer: "La principale, celle que montre aussi la galerie de votre téléphone.",
       },
       {

@@ -19,7 +19,7 @@ export const words = {
   howTo: [
     {
       name: "Sélectionnez vos photos HEIC",
-      text: "Copiez-les depuis votre iPhone, ou ouvrez cette page dessus.",
+      text: "Copiez-les depuis votre iPhone, ou ouvrez cette page sur l’iPhone lui-même.",
     },
     { name: "Convertissez", text: "Cliquez sur « Convertir en WEBP ». Les photos sortent à l’endroit." },
     { name: "Téléchargez vos WEBP", text: "Prenez le ZIP s’il y en a beaucoup." },
@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Du téléphone au site web",
         blocks: [
-          "Les iPhone rangent les photos en HEIC, et les sites veulent du WEBP. Le chemin habituel passe par le JPG, et chaque étape coûte en qualité. Cette page décode le HEIC et encode le WEBP directement.",
+          "Les iPhone stockent les photos en HEIC, et les sites veulent du WEBP. Le chemin habituel passe par le JPG, et chaque étape coûte en qualité. Cette page décode le HEIC et encode le WEBP directement.",
           {
             caption: "Quatre photos de téléphone de 8,5 à 12 mégapixels, ensemble",
             head: ["Format", "Taille"],
@@ -59,7 +59,7 @@ export const words = {
       {
         heading: "L’adapter à votre page",
         blocks: [
-          "Une photo de 4032 × 3024 pixels est bien plus grande que ce que montre un site. Pour un blog, 1600 pixels sur le grand côté suffisent largement. [Redimensionner une image](/resize-image) lit aussi le HEIC : indiquez la taille, choisissez WEBP et passez-vous de cette page.",
+          "Une photo de 4032 × 3024 pixels est bien plus grande que ce que montre un site. Pour un blog, 1600 pixels sur le grand côté suffisent largement. [Redimensionner une image](/resize-image) lit aussi le HEIC : indiquez la taille, choisissez WEBP et cette page devient inutile.",
           "Gardez le HEIC comme original. S’il vous faut une autre taille ou un autre format l’an prochain, partez de lui.",
         ],
       },
@@ -81,9 +81,9 @@ export const words = {
           "Oui. Le [Convertisseur d’images](/image-compressor) fait de l’AVIF à partir de HEIC. Les quatre photos ci-dessus y prenaient 895 Ko.",
       },
       {
-        question: "Cela marche-t-il directement sur mon iPhone ?",
+        question: "Cela fonctionne-t-il directement sur mon iPhone ?",
         answer:
-          "Oui, dans Safari ou tout autre navigateur. Choisissez des photos dans votre photothèque. iOS les transmet parfois en JPG ; choisissez-les alors dans l’app Fichiers, où elles restent en HEIC.",
+          "Oui, dans Safari ou tout autre navigateur. Choisissez des photos dans votre photothèque. iOS les transmet parfois en JPG ; choisissez-les alors dans l’application Fichiers, où elles restent en HEIC.",
       },
       {
         question: "Combien de photos puis-je convertir à la fois ?",

@@ -6,14 +6,14 @@ export const words = {
   name: "ICO en PNG",
   title: "Convertir ICO en PNG | La plus grande icône, gratuit",
   description:
-    "Sortez en PNG la plus grande image d’une icône Windows ou d’un favicon (.ico, .cur), avec sa transparence. Gratuit, sans inscription.",
+    "Extrayez en PNG la plus grande image d’une icône Windows ou d’un favicon (.ico, .cur), avec sa transparence. Gratuit, sans inscription.",
   keywords: ["ico en png", "icône en png", "favicon en png", "convertir ico", "cur en png"],
   heading: "Convertisseur ICO en PNG",
   subtitle: "La plus grande image d’une icône, avec sa transparence",
   howTo: [
     {
       name: "Sélectionnez vos icônes",
-      text: "Les curseurs en .cur comptent aussi.",
+      text: "Les curseurs en .cur sont acceptés aussi.",
     },
     {
       name: "Convertissez",
@@ -21,7 +21,7 @@ export const words = {
     },
     {
       name: "Téléchargez vos PNG",
-      text: "Ils sont petits : un ZIP de cent est prêt aussitôt.",
+      text: "Ils sont petits : un ZIP de cent images est prêt aussitôt.",
     },
   ],
   article: {
@@ -41,10 +41,10 @@ export const words = {
             head: ["Dans l’icône", "Dans le PNG"],
             rows: [
               ["Une image de 256 pixels enregistrée en PNG", "Les mêmes pixels"],
-              ["32 bits avec des bords doux", "Bords doux, gardés en transparence"],
+              ["32 bits avec des bords adoucis", "Bords adoucis, gardés en transparence"],
               ["Vieilles icônes avec un masque", "Transparent là où était le masque"],
               ["16 couleurs ou noir et blanc", "Les mêmes quelques couleurs"],
-              ["Un curseur", "Son image, sans le point qui clique"],
+              ["Un curseur", "Son image, sans le point de clic"],
             ],
           },
         ],
@@ -66,7 +66,7 @@ export const words = {
       {
         question: "Puis-je avoir toutes les tailles ?",
         answer:
-          "Seule la plus grande est sortie. Les plus petites se font facilement à partir d’elle avec [Redimensionner une image](/resize-image).",
+          "Seule la plus grande est extraite. Les plus petites se font facilement à partir d’elle avec [Redimensionner une image](/resize-image).",
       },
       {
         question: "Comment enregistrer le favicon d’un site ?",
@@ -80,7 +80,7 @@ export const words = {
       {
         question: "L’icône est-elle conservée ?",
         answer:
-          "Plus après sa conversion. Le PNG reste {retention}, ou jusqu’au clic sur « Supprimer maintenant ».",
+          "Non, pas après sa conversion. Le PNG reste pendant {retention}, ou jusqu’au clic sur « Supprimer maintenant ».",
       },
     ],
   },

@@ -28,7 +28,7 @@ export const words = {
     dragging: "Déposez vos images ici",
     or: "ou",
     button: "Sélectionner des images",
-    hint: `${pictures.or}, jusqu’à 20 Mo chacune`,
+    hint: `${pictures.or}, jusqu’à 20 Mo chacune`,
   },
   action: "Convertir",
   steps: [
@@ -104,11 +104,11 @@ export const words = {
           {
             list: [
               "Votre navigateur ne redessine rien. C’est le fichier d’origine qui est converti.",
-              "Les GIF et WEBP animés restent animés en WEBP. Dans tout autre format, vous obtenez la première image.",
+              "Les GIF et WEBP animés restent animés en WEBP. Pour les autres formats, seule la première image est convertie.",
               "D’un TIFF à plusieurs pages, vous obtenez la première.",
               "Les PNG et TIFF de 16 bits gardent leurs 16 bits en PNG ou TIFF.",
               "En AVIF, captures d’écran et texte reçoivent une couleur plus fine que les photos.",
-              "Les images sortent à l’endroit, en sRGB, même depuis le CMJN. Données de l’appareil et position sont retirées.",
+              "Les images sortent à l’endroit, en sRGB, même depuis le CMJN. Ni données de l’appareil ni position n’y restent.",
             ],
           },
           "Chaque fichier peut faire jusqu’à 20 Mo et 100 mégapixels. Une animation peut avoir jusqu’à 256 images, pour 100 mégapixels au total. Le WEBP permet 16 383 pixels par côté, l’AVIF 16 384.",
@@ -119,7 +119,7 @@ export const words = {
       {
         question: "Quel format est le meilleur pour mon site ?",
         answer:
-          "Le WEBP marche dans tout navigateur récent. L’AVIF est plus léger, mais certains programmes ne l’ouvrent pas. Prenez le JPG pour les aperçus des réseaux sociaux et les e-mails.",
+          "Le WEBP fonctionne dans tous les navigateurs récents. L’AVIF est plus léger, mais certains programmes ne l’ouvrent pas. Prenez le JPG pour les aperçus des réseaux sociaux et les e-mails.",
       },
       {
         question: "Puis-je régler la qualité ?",

@@ -21,7 +21,7 @@ export const words = {
     dragging: "Déposez votre image ici",
     or: "ou",
     button: "Sélectionner une image",
-    hint: `${pictures.or}, jusqu’à 100 Mo`,
+    hint: `${pictures.or}, jusqu’à 100 Mo`,
   },
   action: "Convertir en Excel",
   languages,
@@ -50,7 +50,7 @@ export const words = {
       {
         heading: "Des pixels aux cellules",
         blocks: [
-          "L’image est d’abord tournée et redressée, et son texte lu. Lignes et colonnes sont ensuite déduites des filets du tableau, ou de l’alignement des mots et des nombres. Enfin, chaque cellule est examinée : nombre, pourcentage, montant, date ou texte.",
+          "L’image est d’abord tournée et redressée, et son texte lu. Les lignes et les colonnes sont ensuite déduites des filets du tableau, ou de l’alignement des mots et des nombres. Enfin, chaque cellule est examinée : nombre, pourcentage, montant, date ou texte.",
           {
             caption: "À quoi s’attendre",
             head: ["Image", "Résultat"],
@@ -68,11 +68,11 @@ export const words = {
         heading: "Vérifier ce qui a été lu",
         blocks: [
           "La lecture d’un texte sur une image n’est jamais parfaite. L’image est à côté de son tableau pour comparer. Les cellules difficiles à lire sont marquées, aussi dans le fichier Excel, et restent du texte jusqu’à vérification.",
-          "Si le tableau n’a pas été trouvé, ou trop largement, tracez un cadre autour. Seul le contenu du cadre est alors lu.",
+          "Si le tableau n’a pas été trouvé, ou si la zone prise est trop grande, tracez un cadre autour. Seul le contenu du cadre est alors lu.",
         ],
       },
       {
-        heading: "Prendre une photo qui marche",
+        heading: "Prendre une photo qui convient",
         blocks: [
           {
             list: [

@@ -24,7 +24,7 @@ export const words = {
     or: "ou",
     button: "Choisir des images",
     hint: "Formats : JPG, PNG, GIF | Ou prenez des photos avec la caméra",
-    limits: `${listIn("fr", others)} conviennent aussi. Jusqu’à 100 fichiers et 100 Mo.`,
+    limits: `${listIn("fr", others)} conviennent aussi. Jusqu’à 100 fichiers et 100 Mo.`,
   },
   action: "Convertir en PDF",
   steps: mergePdf.steps,
@@ -69,7 +69,7 @@ export const words = {
       {
         heading: "Choisir un format de page",
         blocks: [
-          "Par défaut, chaque page a exactement la taille de son image. Elle dépend de la résolution notée dans le fichier. S’il n’y en a pas, nous comptons 96 dpi : une photo de 4032 × 3024 pixels fait alors une page de 42 × 31,5 pouces. La qualité n’en dépend pas : votre lecteur PDF ajuste la page à l’écran.",
+          "Par défaut, chaque page a exactement la taille de son image. Elle dépend de la résolution notée dans le fichier. S’il n’y en a pas, nous comptons 96 dpi : une photo de 4032 × 3024 pixels fait alors une page de 107 × 80 cm. La qualité n’en dépend pas : votre lecteur PDF ajuste la page à l’écran.",
           "Pour imprimer le PDF, ouvrez « Options de page » et choisissez A4 ou Letter. Vous pouvez aussi choisir portrait ou paysage et ajouter une marge. Chaque image est alors centrée, aussi grande que la page le permet.",
         ],
       },

@@ -25,7 +25,7 @@ export const words = {
     dragging: "Déposez vos images ici",
     or: "ou",
     button: "Sélectionner des images",
-    hint: `${pictures.or}, jusqu’à 100 Mo chacune`,
+    hint: `${pictures.or}, jusqu’à 100 Mo chacune`,
   },
   action: "Extraire le texte",
   languages,
@@ -44,14 +44,14 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Ce que vous pouvez lire avec",
+        heading: "Ce que l’outil sait lire",
         blocks: [
-          "Une recette dans un livre, un tableau après une réunion, le numéro de série d’une étiquette, un message d’erreur dans une capture : si vous pouvez lire les caractères, cet outil le peut en général aussi. Il marque chaque mot trouvé : vous voyez d’un coup d’œil ce qui manque.",
+          "Une recette dans un livre, un tableau blanc après une réunion, le numéro de série d’une étiquette, un message d’erreur dans une capture : si vous pouvez lire les caractères, cet outil le peut en général aussi. Il marque chaque mot trouvé : vous voyez d’un coup d’œil ce qui manque.",
           {
             caption: "Ce qui marche bien ou moins bien",
             head: ["Image", "Résultat"],
             rows: [
-              ["Scans et captures d’écran", "Presque chaque lettre est juste"],
+              ["Scans et captures d’écran", "Presque toutes les lettres sont justes"],
               ["Photos nettes d’une page", "Bon, même avec une ombre ou un peu de biais"],
               ["Caractères flous ou très petits", "Beaucoup d’erreurs"],
               ["Écriture manuscrite et lettres décoratives", "Non prises en charge"],
@@ -65,7 +65,7 @@ export const words = {
         blocks: [
           {
             list: [
-              "Tenez l’appareil juste au-dessus de la page, et remplissez le cadre de texte.",
+              "Tenez l’appareil bien au-dessus de la page, et remplissez le cadre de texte.",
               "Prenez la lumière du jour ou une lampe de côté. Un flash laisse une tache blanche.",
               "Gardez l’original. Les messageries rapetissent les photos jusqu’à perdre les petites lettres.",
             ],
@@ -90,7 +90,7 @@ export const words = {
       {
         question: "Pourquoi certains mots sont-ils faux ?",
         answer:
-          "En général, les lettres sont trop petites, floues ou sur un fond chargé. Essayez une image plus nette, coupez ce qui n’est pas du texte et choisissez la langue.",
+          "En général, les lettres sont trop petites, floues ou sur un fond chargé. Essayez une image plus nette, recadrez sur le texte et choisissez la langue.",
       },
       {
         question: "La mise en page est-elle gardée ?",
@@ -98,7 +98,7 @@ export const words = {
           "Lignes et paragraphes, oui, et les colonnes sont lues l’une après l’autre. Les tableaux deviennent des lignes de mots.",
       },
       {
-        question: "Puis-je lire plusieurs images à la fois ?",
+        question: "L’outil lit-il plusieurs images à la fois ?",
         answer: "Oui. Chaque image a son propre texte, dans l’ordre de votre sélection.",
       },
       {

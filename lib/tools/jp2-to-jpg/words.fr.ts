@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "D’où vient le JPEG 2000",
         blocks: [
-          "Des bibliothèques y numérisent des livres, des satellites et des hôpitaux y rangent des images, et les cinémas numériques y projettent des films. Pourtant, les navigateurs d’aujourd’hui ne l’affichent pas, et les téléphones ne savent que faire d’un .jp2.",
+          "Des bibliothèques y numérisent des livres, des satellites et des hôpitaux y stockent des images, et les cinémas numériques y projettent des films. Pourtant, les navigateurs d’aujourd’hui ne l’affichent pas, et les téléphones ne savent que faire d’un .jp2.",
           "Si vous avez téléchargé une page d’archives ou un morceau de carte, un JPG est le plus rapide pour la regarder, l’imprimer ou la mettre dans un document.",
         ],
       },
@@ -40,7 +40,7 @@ export const words = {
             caption: "Éléments d’un JP2, et ce qu’en garde le JPG",
             head: ["Dans le JP2", "Dans le JPG"],
             rows: [
-              ["RVB, sYCC ou gris", "Pareil, en sRGB"],
+              ["RVB, sYCC ou gris", "Les mêmes, en sRGB"],
               ["Un profil de couleurs", "Appliqué : les couleurs sont celles voulues"],
               ["Une palette", "Consultée pour chaque pixel"],
               ["Opacité", "Blanc derrière"],
@@ -51,9 +51,9 @@ export const words = {
         ],
       },
       {
-        heading: "Pourquoi il faudrait sinon un nouveau programme",
+        heading: "Pourquoi il faut sinon un programme de plus",
         blocks: [
-          "Windows n’affiche aucun JPEG 2000, et un lecteur qui le fait est rarement là quand il en faut un. Chaque archive utilise un autre coin de la norme, avec ses tuiles, couches de qualité et espaces de couleurs : un programme qui ouvre les scans d’une bibliothèque peut échouer sur les suivants. Le convertisseur lit tout cela, et nomme en une phrase ce qu’il ne lit pas au lieu de rendre une image aux couleurs fausses.",
+          "Windows n’affiche aucun JPEG 2000, et un lecteur qui le fait est rarement là quand il en faut un. Chaque archive utilise une autre partie de la norme, avec ses tuiles, couches de qualité et espaces de couleurs : un programme qui ouvre les scans d’une bibliothèque peut échouer sur les suivants. Le convertisseur lit tout cela, et indique en une phrase ce qu’il ne lit pas au lieu de rendre une image aux couleurs fausses.",
         ],
       },
       {
@@ -67,7 +67,7 @@ export const words = {
       {
         question: "Le JPEG 2000 est-il meilleur que le JPG ?",
         answer:
-          "Il garde plus de détails à poids égal, peut être sans perte et ne fait pas de blocs. Il a perdu parce qu’il était lent et que les navigateurs ne l’ont jamais adopté.",
+          "Il garde plus de détails à poids égal, peut être sans perte et ne fait pas de blocs. Il ne s’est pas imposé parce qu’il était lent et que les navigateurs ne l’ont jamais adopté.",
       },
       {
         question: "Et les .jpx et .jpf ?",
@@ -75,7 +75,7 @@ export const words = {
       },
       {
         question: "Le géoréférencement est-il gardé ?",
-        answer: "Non. Un JPG n’a pas de place pour lui. Notez les coordonnées avant de convertir une carte.",
+        answer: "Non. Un JPG ne peut pas le contenir. Notez les coordonnées avant de convertir une carte.",
       },
       {
         question: "Gardez-vous le scan ?",

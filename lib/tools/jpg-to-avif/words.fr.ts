@@ -53,8 +53,8 @@ export const words = {
       {
         heading: "Mettre l’AVIF sur votre site",
         blocks: [
-          "Presque tous les navigateurs en usage affichent l’AVIF, mais pas ceux d’avant 2020. Utilisez un élément picture avec l’AVIF comme source et votre JPG comme img. Moteurs de recherche et réseaux sociaux lisent le JPG pour leurs aperçus.",
-          "Boutiques et créateurs de sites fabriquent souvent leurs propres tailles de ce que vous envoyez. Vérifiez que le vôtre accepte l’AVIF avant de convertir tout un catalogue.",
+          "Presque tous les navigateurs en usage affichent l’AVIF, mais pas ceux d’avant 2020. Utilisez un élément picture avec l’AVIF comme source et votre JPG comme img. Les moteurs de recherche et les réseaux sociaux lisent le JPG pour leurs aperçus.",
+          "Les boutiques et les créateurs de sites produisent souvent leurs propres tailles à partir de ce que vous envoyez. Vérifiez que le vôtre accepte l’AVIF avant de convertir tout un catalogue.",
         ],
       },
     ],
@@ -67,7 +67,7 @@ export const words = {
       {
         question: "Puis-je régler moi-même la qualité ?",
         answer:
-          "Pas sur cette page. Pour une taille précise, convertissez d’abord, puis utilisez [Compresser une image](/compress-image), qui prend l’AVIF et les kilo-octets que vous tapez.",
+          "Pas sur cette page. Pour une taille précise, convertissez d’abord, puis utilisez [Compresser une image](/compress-image), qui accepte l’AVIF et une limite en kilo-octets.",
       },
       {
         question: "Mes photos perdent-elles deux fois en qualité ?",
@@ -77,7 +77,7 @@ export const words = {
       {
         question: "Y a-t-il une limite de largeur ?",
         answer:
-          "16 384 pixels par côté. Les panoramas plus grands reçoivent un message et peuvent être [redimensionnés](/resize-image).",
+          "16 384 pixels par côté. Un panorama plus grand est refusé avec un message ; vous pouvez le [redimensionner](/resize-image).",
       },
       {
         question: "Comment ouvrir un AVIF sur mon ordinateur ?",

@@ -6,7 +6,7 @@ export const words = {
   name: "JPG en GIF",
   title: "Convertir JPG en GIF | Gratuit, sans filigrane",
   description:
-    "Convertissez JPG en GIF avec les 256 couleurs qui vont le mieux à chaque image. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
+    "Convertissez vos JPG en GIF avec les 256 couleurs qui vont le mieux à chaque image. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
   keywords: ["jpg en gif", "convertir jpg en gif", "jpg to gif", "jpeg en gif", "photo en gif"],
   heading: "Convertisseur JPG en GIF",
   subtitle: "Des photos en GIF, avec les 256 couleurs qui leur vont le mieux",
@@ -63,11 +63,11 @@ export const words = {
           {
             list: [
               "Le nom du fichier reste. Seule l’extension devient .gif.",
-              "Largeur et hauteur restent, jusqu’à 65 535 pixels par côté.",
+              "La largeur et la hauteur ne changent pas, jusqu’à 65 535 pixels par côté.",
               "Les photos sortent à l’endroit, et leurs couleurs passent en sRGB.",
             ],
           },
-          "Données de l’appareil et position sont retirées. Pour un GIF plus léger, [redimensionnez la photo](/resize-image) d’abord : à demi-largeur et demi-hauteur, elle a un quart des pixels.",
+          "Le GIF perd les données de l’appareil et la position. Pour un GIF plus léger, [redimensionnez la photo](/resize-image) d’abord : à demi-largeur et demi-hauteur, elle a un quart des pixels.",
         ],
       },
     ],

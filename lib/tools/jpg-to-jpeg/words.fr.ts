@@ -32,7 +32,7 @@ export const words = {
       {
         heading: "Cette page compresse la photo une fois de plus",
         blocks: [
-          "Votre navigateur redessine l’image et l’enregistre en JPEG de qualité 92 avant l’envoi. La perte ne se voit pas la première fois, mais elle s’ajoute si vous recommencez.",
+          "Votre navigateur redessine l’image et l’enregistre en JPEG de qualité 92 avant l’envoi. La perte ne se voit pas la première fois, mais les pertes s’additionnent si vous recommencez.",
           "Les photos redessinées sont à l’endroit, en sRGB, sans données de l’appareil ni position. Notre serveur retire seulement ce qui reste caché et change l’extension.",
           "Une photo de plus de 16,7 mégapixels, ou que votre navigateur ne peut pas dessiner, est envoyée telle quelle. Ses données d’image ne sont pas recompressées.",
         ],
@@ -67,7 +67,7 @@ export const words = {
       {
         question: "Le JPEG est-il plus lourd ou plus léger ?",
         answer:
-          "Cela dépend du JPG. Les photos sorties d’un appareil maigrissent le plus souvent, les images fortement compressées grossissent.",
+          "Cela dépend du JPG. Les photos sorties d’un appareil deviennent le plus souvent plus légères, les images fortement compressées grossissent.",
       },
       {
         question: "Pourquoi ne puis-je pas sélectionner de fichiers .jpeg ?",

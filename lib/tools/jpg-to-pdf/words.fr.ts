@@ -31,8 +31,8 @@ export const words = {
             list: [
               "Les photos prises de côté apparaissent à l’endroit, sans perte de qualité.",
               "Les profils de couleurs sont gardés, et les photos CMJN restent en CMJN.",
-              "Date, position, données de l’appareil et vignette sont retirées.",
-              "Quelques sortes rares de JPG ne vont pas dans un PDF, comme celles au codage arithmétique. Elles sont réenregistrées en qualité 92.",
+              "La date, la position, les données de l’appareil et la vignette sont retirées.",
+              "Quelques sortes rares de JPG ne sont pas admises dans un PDF, comme celles au codage arithmétique. Elles sont réenregistrées en qualité 92.",
             ],
           },
         ],
@@ -41,13 +41,13 @@ export const words = {
         heading: "Une photo par page",
         blocks: [
           "Par défaut, chaque page a la taille de sa photo à la résolution notée dans le fichier. Un scan de 2480 × 3508 pixels à 300 dpi devient une page A4, comme la feuille d’origine. Sans résolution dans le fichier, l’outil suppose 96 dpi.",
-          "Vous pouvez aussi choisir A4 ou Letter dans « Options de page ». Chaque photo remplit alors la page autant que possible. Les pages tournent selon leurs photos, sauf si vous choisissez portrait ou paysage. Une petite marge fait un quart de pouce, une grande trois quarts.",
+          "Vous pouvez aussi choisir A4 ou Letter dans « Options de page ». Chaque photo remplit alors la page autant que possible. Les pages tournent selon leurs photos, sauf si vous choisissez portrait ou paysage. Une petite marge fait un quart de pouce (6 mm), une grande trois quarts (19 mm).",
         ],
       },
       {
         heading: "Quand un PDF vaut mieux que des photos séparées",
         blocks: [
-          "Administrations, assurances et écoles demandent souvent un seul document. Dans un PDF, reçus, devoirs ou contrat signé restent dans l’ordre et s’impriment d’un coup. Si vos photos doivent être retouchées ou publiées, envoyez plutôt les JPG.",
+          "Les administrations, les assurances et les écoles demandent souvent un seul document. Dans un PDF, vos reçus, vos devoirs ou votre contrat signé restent dans l’ordre et s’impriment d’un coup. Si vos photos doivent être retouchées ou publiées, envoyez plutôt les JPG.",
         ],
       },
     ],
@@ -68,14 +68,14 @@ export const words = {
           "Si une seule photo est illisible, un message donne son nom à la place du PDF. Retirez cette photo et réessayez.",
       },
       {
-        question: "Puis-je ressortir mes photos du PDF ?",
+        question: "Puis-je récupérer mes photos du PDF ?",
         answer:
           "Pas avec nos outils : gardez vos JPG. [PDF en JPG](/pdf-to-jpg) fait de chaque page une nouvelle image.",
       },
       {
         question: "Quelqu’un d’autre peut-il ouvrir mon PDF ?",
         answer:
-          "Non. Aucun lien de téléchargement ne peut être trouvé par d’autres. Le PDF va droit dans votre navigateur, puis notre serveur le supprime.",
+          "Non. Aucun lien de téléchargement ne peut être trouvé par d’autres. Le PDF va directement dans votre navigateur, puis notre serveur le supprime.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export const words = {
   name: "JPG en PNG",
   title: "Convertir JPG en PNG | Gratuit, sans filigrane",
   description:
-    "Convertissez JPG en PNG sans nouvelle perte de qualité. Les photos sortent à l’endroit. Gratuit, sans inscription, fichiers supprimés automatiquement.",
+    "Convertissez vos JPG en PNG sans nouvelle perte de qualité. Les photos sortent à l’endroit. Gratuit, sans inscription, fichiers supprimés automatiquement.",
   keywords: ["jpg en png", "convertir jpg en png", "jpg to png", "jpeg en png", "photo en png"],
   heading: "Convertisseur JPG en PNG",
   subtitle: "Des PNG à retoucher et à enregistrer sans perdre davantage en qualité",
@@ -24,14 +24,14 @@ export const words = {
         heading: "Ce que vous gagnez avec le PNG",
         blocks: [
           "Un JPG perd un peu en qualité à chaque enregistrement. Un PNG jamais. Une fois votre photo en PNG, vous pouvez la recadrer, la retoucher et l’enregistrer autant que vous voulez.",
-          "La conversion ne répare pourtant pas un JPG. Blocs dans le ciel et halos autour des lettres font désormais partie de l’image, et aucun convertisseur ne rend les détails perdus.",
+          "La conversion ne répare pourtant pas un JPG. Les blocs dans le ciel et les halos autour des lettres font désormais partie de l’image, et aucun convertisseur ne rend les détails perdus.",
         ],
       },
       {
         heading: "Ce qui arrive à votre photo",
         blocks: [
-          "Notre serveur la met à l’endroit et passe ses couleurs en sRGB, qu’elles soient en Adobe RGB, Display P3 ou CMJN. Les images grises restent grises. Largeur et hauteur ne changent pas.",
-          "Données de l’appareil, légendes et position sont retirées.",
+          "Notre serveur met la photo à l’endroit et passe ses couleurs en sRGB, qu’elles soient en Adobe RGB, Display P3 ou CMJN. Les images grises restent grises. La largeur et la hauteur ne changent pas.",
+          "Les données de l’appareil, les légendes et la position sont retirées.",
         ],
       },
       {
@@ -44,7 +44,7 @@ export const words = {
             rows: [
               ["Retoucher une photo plusieurs fois", "PNG"],
               ["Remplir un formulaire qui demande du PNG", "PNG"],
-              ["Détourer un fond", "PNG"],
+              ["Supprimer un fond", "PNG"],
               ["Partager ou stocker des photos", "JPG"],
               ["Mettre des photos sur un site", "[WEBP](/jpg-to-webp)"],
             ],
@@ -80,7 +80,7 @@ export const words = {
       {
         question: "Et si une de mes photos est endommagée ?",
         answer:
-          "Un message vous donne son nom, et les autres photos sont converties. Nous ne rendons pas de moitié d’image.",
+          "Un message vous donne son nom, et les autres photos sont converties. Nous ne rendons jamais une moitié d’image.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const words = {
     "Convertissez vos photos JPG en WEBP pour un site plus rapide. Même aspect, fichier bien plus léger. Gratuit, sans inscription, sans filigrane.",
   keywords: ["jpg en webp", "convertir jpg en webp", "jpg to webp", "jpeg en webp", "images pour le web"],
   heading: "Convertisseur JPG en WEBP",
-  subtitle: "Des photos d’aspect identique qui se chargent plus vite, 20 à la fois",
+  subtitle: "Des photos d’aspect identique qui se chargent plus vite, jusqu’à 20 à la fois",
   howTo: [
     {
       name: "Sélectionnez vos fichiers JPG",
@@ -38,7 +38,7 @@ export const words = {
               "La qualité du WEBP est de 80.",
               "Les photos sortent à l’endroit, largeur et hauteur inchangées.",
               "Les couleurs passent en sRGB, enregistrées à demi-résolution comme dans la plupart des JPG.",
-              "Données de l’appareil, position et vignettes sont retirées.",
+              "Les données de l’appareil, la position et les vignettes sont retirées.",
               "Chaque fichier garde son nom et prend l’extension .webp : les liens de votre site sont faciles à mettre à jour.",
             ],
           },
@@ -59,7 +59,7 @@ export const words = {
               ["Safari sur Mac", "14, sous macOS 11 ou plus récent"],
             ],
           },
-          "Pour les navigateurs plus anciens, utilisez un élément HTML picture avec le WEBP comme source et le JPG comme img. Chaque personne n’en charge alors qu’un.",
+          "Pour les navigateurs plus anciens, utilisez un élément HTML picture avec le WEBP comme source et le JPG comme img. Chaque navigateur n’en charge alors qu’un seul.",
           "Beaucoup de messageries et d’imprimeurs ne prennent pas le WEBP. Envoyez-leur un JPG.",
         ],
       },

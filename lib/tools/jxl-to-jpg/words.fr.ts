@@ -29,8 +29,8 @@ export const words = {
       {
         heading: "Pourquoi un JXL ne s’ouvre pas",
         blocks: [
-          "Le JPEG XL est le plus récent successeur du JPG : fichiers plus légers, couleurs plus fines, et photos de certains téléphones et appareils. Safari et les apps d’Apple l’affichent, mais Chrome sur la plupart des appareils non, ni les anciens lecteurs de Windows, ni la plupart des formulaires.",
-          "Un JPG de la même image marche dans tous. Gardez le JXL si vous comptez retoucher la photo plus tard, car il contient davantage.",
+          "Le JPEG XL est le plus récent successeur du JPG : fichiers plus légers, couleurs plus fines, et format photo de certains téléphones et appareils. Safari et les applications d’Apple l’affichent, mais Chrome sur la plupart des appareils non, ni les anciens lecteurs de Windows, ni la plupart des formulaires.",
+          "Un JPG de la même image fonctionne dans tous. Gardez le JXL si vous comptez retoucher la photo plus tard, car il contient davantage.",
         ],
       },
       {
@@ -52,13 +52,13 @@ export const words = {
       {
         heading: "D’où viennent les fichiers JXL",
         blocks: [
-          "Lightroom, darktable et GIMP exportent le JPEG XL, et des photographes y archivent leurs images, car il est d’un cinquième plus léger que le JPG sans rien perdre. Si quelqu’un vous a envoyé un .jxl, demandez aussi l’original : chaque conversion en JPG jette les nuances qui rendent la retouche plus douce.",
+          "Lightroom, darktable et GIMP exportent le JPEG XL, et des photographes y archivent leurs images, car il est d’un cinquième plus léger que le JPG sans rien perdre. Si quelqu’un vous a envoyé un .jxl, demandez aussi l’original : chaque conversion en JPG supprime les nuances supplémentaires qui facilitent la retouche.",
         ],
       },
       {
-        heading: "Des JPG emballés en JXL",
+        heading: "Des JPG empaquetés en JXL",
         blocks: [
-          "Certains programmes allègent un JPG en l’emballant en JPEG XL sans toucher aux pixels. Un tel fichier peut être déballé à l’octet près, avec des outils comme djxl. Cette page décode plutôt les pixels et écrit un nouveau JPG de qualité 85, d’aspect égal mais pas identique.",
+          "Certains programmes allègent un JPG en l’empaquetant en JPEG XL sans toucher aux pixels. Un tel fichier peut redevenir le JPG d’origine, à l’octet près, avec des outils comme djxl. Cette page décode plutôt les pixels et écrit un nouveau JPG de qualité 85, d’aspect égal mais pas identique.",
         ],
       },
     ],
@@ -66,10 +66,10 @@ export const words = {
       {
         question: "Le JPG est-il plus lourd que le JXL ?",
         answer:
-          "En général. Le JPEG XL demande moins d’octets pour le même aspect : attendez un JPG jusqu’à deux fois plus gros.",
+          "En général. Le JPEG XL demande moins d’octets pour le même aspect : attendez-vous à un JPG jusqu’à deux fois plus gros.",
       },
       {
-        question: "JPEG XL et JPEG 2000, est-ce pareil ?",
+        question: "JPEG XL et JPEG 2000, est-ce la même chose ?",
         answer:
           "Non, ils n’ont en commun que le début du nom. Pour les .jp2, il y a [JP2 en JPG](/jp2-to-jpg).",
       },
@@ -81,7 +81,7 @@ export const words = {
       {
         question: "Mes images sont-elles gardées ?",
         answer:
-          "Le JXL est supprimé dès que son JPG existe. Le JPG vous attend {retention}, sauf si vous le supprimez avant.",
+          "Le JXL est supprimé dès que son JPG existe. Le JPG vous attend pendant {retention}, sauf si vous le supprimez avant.",
       },
     ],
   },

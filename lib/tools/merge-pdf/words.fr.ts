@@ -4,7 +4,7 @@ import type { ToolWords } from "../words";
 export const words = {
   ...pageBoard,
   name: "Fusionner PDF",
-  title: "Fusionner des PDF | Fichiers et pages triés, gratuit",
+  title: "Fusionner des PDF | Triez fichiers et pages, gratuit",
   description:
     "Réunissez jusqu’à 50 PDF en un seul. Triez fichiers ou pages ; signets, liens et saisies sont gardés. Gratuit, sans compte, sans filigrane.",
   keywords: ["fusionner pdf", "assembler pdf", "combiner pdf", "regrouper pdf", "joindre pdf", "merge pdf"],
@@ -31,8 +31,8 @@ export const words = {
       {
         heading: "Les fichiers d’abord, les pages si besoin",
         blocks: [
-          "Vous commencez avec une carte par fichier. Faites-les glisser dans le bon ordre, ou triez-les par nom. Le plus souvent, cela suffit.",
-          "Parfois, une page seule est mal placée. Une lettre va devant, ou un reçu derrière sa facture. Ouvrez alors les fichiers en pages. Vous pouvez déplacer une page d’un fichier à l’autre, la faire pivoter ou l’enlever.",
+          "Vous commencez avec une carte par fichier. Faites glisser les cartes dans le bon ordre, ou triez-les par nom. Le plus souvent, cela suffit.",
+          "Parfois, une page seule est mal placée. Une lettre d’accompagnement va devant, ou un reçu derrière sa facture. Ouvrez alors les fichiers en pages. Vous pouvez déplacer une page d’un fichier à l’autre, la faire pivoter ou l’enlever.",
           "Chaque étape s’annule et se rétablit. Rien n’est envoyé avant le clic sur « Fusionner les PDF ».",
         ],
       },
@@ -55,7 +55,7 @@ export const words = {
               ["Commentaires, pièces jointes et calques", "Gardés, de chaque fichier"],
               ["Balises pour lecteurs d’écran", "Gardées, de chaque fichier"],
               ["Titre et auteur", "Ceux du premier fichier"],
-              ["Signatures numériques", "Ne survivent pas à une fusion ; une note le dit"],
+              ["Signatures numériques", "Ne survivent pas à une fusion ; une note vous le signale"],
             ],
           },
           "Si un mauvais titre s’affiche en haut du lecteur PDF, mettez un autre fichier en tête et refaites la fusion. Vos fichiers sont encore sur la page.",
@@ -83,7 +83,7 @@ export const words = {
       {
         question: "Les pages perdent-elles en qualité ?",
         answer:
-          "Non. Texte, images et polices sont copiés tels quels. Rien n’est compressé une seconde fois.",
+          "Non. Le texte, les images et les polices sont copiés tels quels. Rien n’est compressé une seconde fois.",
       },
       {
         question: "Puis-je ne fusionner que quelques pages de chaque fichier ?",
@@ -93,11 +93,11 @@ export const words = {
       {
         question: "Puis-je fusionner des PDF avec mots de passe ?",
         answer:
-          "Oui. Chacun de ces fichiers demande le sien. Le PDF fusionné s’ouvre sans, et une note le rappelle. Pour le verrouiller à nouveau, utilisez [Protéger PDF](/protect-pdf).",
+          "Oui. Chacun de ces fichiers demande le sien. Le PDF fusionné s’ouvre sans mot de passe, et une note le rappelle. Pour le verrouiller à nouveau, utilisez [Protéger PDF](/protect-pdf).",
       },
       {
-        question: "Et si un de mes fichiers est abîmé ?",
-        answer: "Nous disons lequel. Vous pouvez fusionner les autres sans lui.",
+        question: "Et si un de mes fichiers est endommagé ?",
+        answer: "Nous vous disons lequel. Vous pouvez fusionner les autres sans lui.",
       },
       {
         question: "J’ai oublié un fichier. Faut-il recommencer ?",
@@ -107,7 +107,7 @@ export const words = {
       {
         question: "Combien de temps gardez-vous mes fichiers ?",
         answer:
-          "Les fichiers envoyés sont supprimés dès que le PDF fusionné est prêt. Celui-ci l’est au bout de {retention}, ou tout de suite avec « Supprimer maintenant ».",
+          "Les fichiers envoyés sont supprimés dès que le PDF fusionné est prêt. Le PDF fusionné est supprimé au bout de {retention}, ou tout de suite avec « Supprimer maintenant ».",
       },
     ],
   },

@@ -5,7 +5,7 @@ export const words = {
   name: "OCR PDF",
   title: "OCR PDF en ligne | Chercher dans un scan, gratuit",
   description:
-    "Rendez un PDF scanné lisible par la recherche et la copie. Les pages ne changent pas d’aspect, le texte est derrière. Gratuit, sans compte ni filigrane.",
+    "Ajoutez son texte à un PDF scanné pour y chercher et copier. Les pages gardent leur aspect, le texte est derrière. Gratuit, sans compte ni filigrane.",
   keywords: [
     "ocr pdf",
     "ocr pdf gratuit",
@@ -24,7 +24,7 @@ export const words = {
     "Presque terminé...",
   ],
   languages,
-  howToTitle: "Comment pouvoir chercher dans un PDF scanné",
+  howToTitle: "Comment chercher du texte dans un PDF scanné",
   howTo: [
     {
       name: "Sélectionnez un PDF",
@@ -45,13 +45,13 @@ export const words = {
       {
         heading: "Ce qui arrive à un scan",
         blocks: [
-          "Une page scannée est une photo de texte. Vous pouvez la lire, mais votre ordinateur ne voit qu’une image : chercher et copier ne marchent pas. La reconnaissance de texte (OCR) lit les lettres de cette image.",
-          "Cet outil remet ensuite les mots dans le PDF, chacun invisible devant l’endroit où il est imprimé. Vous pouvez chercher, sélectionner une phrase et la copier, et un lecteur d’écran peut la lire à voix haute.",
+          "Une page scannée est une photo de texte. Vous pouvez la lire, mais votre ordinateur ne voit qu’une image : chercher et copier sont impossibles. La reconnaissance de texte (OCR) lit les lettres de cette image.",
+          "Cet outil remet ensuite les mots dans le PDF, chacun invisible devant l’endroit où il est imprimé. Vous pouvez chercher dans le PDF, sélectionner une phrase et la copier, et un lecteur d’écran peut la lire à voix haute.",
           {
             caption: "Ce qui change et ce qui ne change pas",
             head: ["Partie du PDF", "Ce qui lui arrive"],
             rows: [
-              ["Pages scannées", "Exactement le même aspect, avec un texte où chercher"],
+              ["Pages scannées", "Exactement le même aspect, avec un texte où vous pouvez chercher"],
               ["Pages qui ont déjà du texte", "Restent telles quelles"],
               ["Texte qui donne des lettres bizarres à la copie", "Relu sur son image"],
               ["Taille du fichier", "Grossit de quelques kilo-octets par page"],
@@ -66,7 +66,7 @@ export const words = {
           {
             list: [
               "Scannez à 300 dpi. À 150 dpi, les petits caractères se lisent mal, et plus de 300 dpi n’apporte rien.",
-              "Pages de travers, pages couchées et ombres ne gênent pas : nous redressons et nettoyons chaque page avant de la lire. Celle de votre PDF reste comme elle était.",
+              "Les pages de travers, les pages couchées et les ombres ne gênent pas : nous redressons et nettoyons chaque page avant de la lire. Celle de votre PDF reste comme elle était.",
               "Si vous connaissez la langue, choisissez-la. Cela aide pour les accents et les trémas.",
             ],
           },

@@ -6,7 +6,7 @@ export const words = {
   name: "Organiser PDF",
   title: "Organiser un PDF | Déplacer, pivoter, supprimer, gratuit",
   description:
-    "Mettez les pages d’un PDF dans le bon ordre. Déplacez, pivotez, dupliquez ou supprimez-les, ajoutez pages blanches et autres PDF. Gratuit, sans compte.",
+    "Mettez les pages d’un PDF dans le bon ordre : déplacez, tournez, dupliquez, supprimez, ajoutez pages blanches et autres PDF. Gratuit, sans compte.",
   keywords: [
     "organiser pdf",
     "réorganiser pages pdf",
@@ -15,7 +15,7 @@ export const words = {
     "déplacer pages pdf",
   ],
   heading: "Organiser un PDF",
-  subtitle: "Déplacez, pivotez, dupliquez et supprimez des pages, et ajoutez-en d’autres PDF",
+  subtitle: "Déplacez, tournez, dupliquez et supprimez des pages, et ajoutez celles d’autres PDF",
   action: "Enregistrer le PDF",
   howToTitle: "Comment organiser les pages d’un PDF",
   howTo: [
@@ -24,8 +24,8 @@ export const words = {
       text: "Ses pages apparaissent côte à côte. Ajoutez d’autres PDF quand vous voulez.",
     },
     {
-      name: "Arrangez les pages",
-      text: "Faites-les glisser à leur place. Pivotez, dupliquez ou supprimez des pages, ou insérez-en une blanche.",
+      name: "Organisez les pages",
+      text: "Faites-les glisser à leur place. Tournez, dupliquez ou supprimez des pages, ou insérez-en une blanche.",
     },
     {
       name: "Enregistrez le nouveau PDF",
@@ -64,7 +64,7 @@ export const words = {
               "Remplacer une page : ajoutez le PDF de la nouvelle page, mettez-la en place et supprimez l’ancienne. Pratique pour une page de signature scannée à part.",
               "Réutiliser un formulaire : dupliquez ses pages une fois pour chaque personne qui le remplit sur papier.",
               "Préparer l’impression : insérez une page blanche là où un chapitre doit commencer au recto.",
-              "Nettoyer un scan : pivotez les pages couchées et supprimez les vides.",
+              "Nettoyer un scan : faites pivoter les pages couchées et supprimez les vides.",
               "Faire deux versions : enregistrez-en une, déplacez ou supprimez quelques pages, et enregistrez encore. Les pages restent à l’écran après chaque téléchargement.",
             ],
           },
@@ -73,7 +73,7 @@ export const words = {
       {
         heading: "Ce qui suit une page déplacée",
         blocks: [
-          "Commentaires, liens et saisies restent sur leur page, où que vous la mettiez. Signets et liens trouvent toujours les pages où ils menaient.",
+          "Les commentaires, les liens et les saisies restent sur leur page, où que vous la mettiez. Les signets et les liens trouvent toujours les pages où ils menaient.",
           "Les numéros imprimés ne changent pas, car ils font partie de la page. Si vous déplacez des pages d’un rapport numéroté, vérifiez aussi sa table des matières.",
           "Le résultat a le titre et l’auteur du premier fichier. Les pages d’autres tailles gardent la leur. Rien n’est compressé : une photo de la page 7 est aussi nette en page 2.",
         ],
@@ -86,7 +86,7 @@ export const words = {
           "Oui, de 50 fichiers au plus, pour 100 Mo au total. Pour réunir des fichiers entiers, [Fusionner PDF](/merge-pdf) commence avec une carte par fichier.",
       },
       {
-        question: "Mon PDF est-il envoyé pendant que j’arrange ses pages ?",
+        question: "Mon PDF est-il envoyé pendant que j’organise ses pages ?",
         answer:
           "Non. Votre navigateur dessine les vignettes des pages. Le fichier part au clic sur « Enregistrer le PDF », et le serveur l’efface dès que le nouveau PDF est fait.",
       },
@@ -97,7 +97,8 @@ export const words = {
       },
       {
         question: "Puis-je tout faire sans souris ?",
-        answer: "Oui. Sélectionner, déplacer, pivoter et supprimer se font au clavier, et annuler aussi.",
+        answer:
+          "Oui. Vous pouvez sélectionner, déplacer, faire pivoter et supprimer des pages au clavier, et annuler aussi.",
       },
       {
         question: "Puis-je changer le texte d’une page ?",

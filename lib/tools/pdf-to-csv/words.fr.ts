@@ -63,7 +63,7 @@ export const words = {
       {
         heading: "Sans danger dans un tableur",
         blocks: [
-          "Excel exécute comme formule une cellule qui commence par =, +, - ou @, même dans un CSV. Quelqu’un pourrait en cacher une nuisible dans un PDF. Ces cellules reçoivent une apostrophe devant, qui l’empêche. Les nombres comme -12 et +3.5 restent tels quels.",
+          "Excel exécute comme formule une cellule qui commence par =, +, - ou @, même dans un CSV. Quelqu’un pourrait en cacher une nuisible dans un PDF. Ces cellules reçoivent une apostrophe devant, qui les neutralise. Les nombres comme -12 et +3.5 restent tels quels.",
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const words = {
           "Non. Un CSV n’a pas de types : 1.234,56 reste 1.234,56. Pour des nombres qu’un tableur comprend dans toute langue, choisissez Excel comme format.",
       },
       {
-        question: "Cela marche-t-il avec des scans ?",
+        question: "Cela fonctionne-t-il avec des scans ?",
         answer:
           "Oui, jusqu’à 50 pages scannées. Leur texte est lu sur l’image : vérifiez les chiffres avant de vous y fier.",
       },
@@ -96,7 +96,7 @@ export const words = {
       {
         question: "Combien de temps gardez-vous mon fichier ?",
         answer:
-          "Pas plus que la conversion. Les tableaux trouvés restent {retention}, sauf si vous les supprimez aussitôt.",
+          "Pas plus longtemps que la conversion. Les tableaux trouvés restent pendant {retention}, sauf si vous les supprimez aussitôt.",
       },
     ],
   },

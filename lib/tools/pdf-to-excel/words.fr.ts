@@ -10,7 +10,7 @@ export const words = {
     "Transformez les tableaux d’un PDF en fichier Excel, avec de vrais nombres et dates. Scans compris. Gratuit, sans compte, sans filigrane.",
   keywords: ["pdf en excel", "convertir pdf en excel", "pdf to excel", "pdf en xlsx", "tableau pdf en excel"],
   heading: "Convertisseur PDF en Excel",
-  subtitle: "Des tableaux en feuilles pour calculer : nombres, dates et cellules fusionnées compris",
+  subtitle: "Vos tableaux en feuilles prêtes pour le calcul : nombres, dates et cellules fusionnées compris",
   dropZone: {
     ...pdfDropZone,
     hint: "Un PDF, jusqu’à 100 Mo et 500 pages. Les scans aussi, jusqu’à 50 pages.",
@@ -26,7 +26,7 @@ export const words = {
     },
     {
       name: "Vérifiez et téléchargez",
-      text: "Écartez l’inutile, joignez les tableaux qui vont ensemble, et enregistrez le fichier Excel.",
+      text: "Laissez de côté ce qui ne sert pas, joignez les tableaux qui vont ensemble, et enregistrez le fichier Excel.",
     },
   ],
   article: {
@@ -55,7 +55,7 @@ export const words = {
         heading: "Des nombres fiables",
         blocks: [
           "1.234, est-ce un peu plus d’un, ou plus de mille ? Cela dépend de qui l’a écrit. Le convertisseur regarde les autres nombres de la colonne, du tableau et du document, et ne tranche que s’ils ne laissent aucun doute. Sinon, la cellule reste du texte, exactement comme dans le PDF.",
-          "Les nombres entre parenthèses comme (12) deviennent négatifs, de même que ceux suivis d’un moins. Numéros de téléphone, longs identifiants et nombres à zéros initiaux restent du texte : aucun chiffre ne se perd.",
+          "Les nombres entre parenthèses comme (12) deviennent négatifs, de même que ceux suivis d’un moins. Les numéros de téléphone, les longs identifiants et les nombres à zéros initiaux restent du texte : aucun chiffre ne se perd.",
         ],
       },
       {

@@ -8,7 +8,7 @@ export const words = {
     "Transformez les pages d’un PDF en images JPG, PNG ou WEBP. Tout le document ou les seules pages utiles. Gratuit, sans compte, fichiers supprimés.",
   keywords: ["pdf en image", "convertir pdf en image", "pdf to image", "pdf en photo", "page pdf en image"],
   heading: "Convertisseur PDF en image",
-  subtitle: "Toutes les pages ou les seules utiles, en JPG, PNG ou WEBP",
+  subtitle: "Toutes les pages, ou seulement celles qu’il vous faut, en JPG, PNG ou WEBP",
   ...fillAll(pdfImages, { to: "images" }),
   howToTitle: "Comment convertir un PDF en images",
   howTo: [
@@ -24,7 +24,7 @@ export const words = {
       {
         heading: "Quel format choisir ?",
         blocks: [
-          "Les trois formats montrent la même page. Ils diffèrent par le poids et par le soin des fins détails.",
+          "Les trois formats montrent la même page. Ils diffèrent par le poids et par la finesse des détails.",
           {
             caption: "JPG, PNG et WEBP comparés",
             head: ["Format", "Enregistrement", "Idéal pour"],
@@ -54,7 +54,7 @@ export const words = {
       {
         heading: "Combien de pixels vous obtenez",
         blocks: [
-          "Un PDF mesure ses pages en points, 72 par pouce. « Qualité d’image » fixe le nombre de pixels par point, de 0.5 en Basse (36 dpi) à 3.0 en Très haute (216 dpi). Haute est le réglage par défaut : à 2.0, soit 144 dpi, une page Letter devient une image de 1224 × 1584 pixels.",
+          "Un PDF mesure ses pages en points, 72 par pouce. « Qualité d’image » fixe le nombre de pixels par point, de 0,5 pour « Basse » (36 dpi) à 3,0 pour « Très haute » (216 dpi). « Haute » est le réglage par défaut : à 2,0, soit 144 dpi, une page Letter devient une image de 1224 × 1584 pixels.",
           "Une page peut avoir jusqu’à 40 mégapixels. Seules de très grandes pages, comme des affiches, les dépassent.",
         ],
       },
@@ -63,7 +63,7 @@ export const words = {
       {
         question: "Verrai-je les champs remplis et les surlignages ?",
         answer:
-          "Oui. Saisies, tampons, surlignages et autres marques apparaissent là où ils sont dans le PDF. Pas la teinte bleue que les lecteurs ajoutent aux champs.",
+          "Oui. Les saisies, les tampons, les surlignages et les autres marques apparaissent là où ils sont dans le PDF. Pas la teinte bleue que les lecteurs ajoutent aux champs.",
       },
       {
         question: "Et si une police manque ?",
@@ -76,7 +76,7 @@ export const words = {
           "Oui. Saisissez-le quand il est demandé. Inutile de sélectionner à nouveau le fichier, et nous ne conservons pas le mot de passe.",
       },
       {
-        question: "Ma conversion a duré trop longtemps et échoué. Que faire ?",
+        question: "Ma conversion a duré trop longtemps et a échoué. Que faire ?",
         answer:
           "Choisissez une qualité plus basse ou moins de pages à la fois. Une conversion peut durer jusqu’à 50 secondes.",
       },

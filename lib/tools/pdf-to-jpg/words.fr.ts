@@ -2,7 +2,7 @@ import { fileLimits, MIB } from "../../limits";
 import { words as pdfToImage } from "../pdf-to-image/words.fr";
 import type { ToolWords } from "../words";
 
-const said = `${fileLimits.pdfSaid / MIB} Mo`;
+const said = `${fileLimits.pdfSaid / MIB} Mo`;
 
 export const words = {
   name: "PDF en JPG",
@@ -23,14 +23,17 @@ export const words = {
     or: "ou",
     button: "Choisir un fichier PDF",
     hint: `Taille maximale : ${said} • Format de sortie : JPG`,
-    limits: `Plus de ${fileLimits.pdf / MIB} Mo : utilisez PDF en image`,
+    limits: `Plus de ${fileLimits.pdf / MIB} Mo : utilisez PDF en image`,
   },
   larger: pdfToImage.name,
   action: "Convertir en images JPG",
   steps: ["Conversion des pages..."],
   howTo: [
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
-    { name: "Choisissez la qualité", text: "De Basse pour des vignettes à Très haute pour l’impression." },
+    {
+      name: "Choisissez la qualité",
+      text: "De « Basse » pour des vignettes à « Très haute » pour l’impression.",
+    },
     {
       name: "Téléchargez les pages",
       text: "Voyez les pages en aperçu, puis téléchargez-en une ou prenez-les toutes en ZIP.",
@@ -53,11 +56,11 @@ export const words = {
             caption: "Une page A4 à chaque réglage",
             head: ["Réglage", "Résolution", "Pixels", "Convient pour"],
             rows: [
-              ["Basse (0.5)", "36 dpi", "298 × 421", "Vignettes"],
-              ["Normale (1.0)", "72 dpi", "595 × 842", "Aperçus rapides"],
-              ["Bonne (1.5)", "108 dpi", "893 × 1263", "Messageries"],
-              ["Haute (2.0)", "144 dpi", "1191 × 1684", "Lecture à l’écran"],
-              ["Très haute (3.0)", "216 dpi", "1786 × 2526", "Impression et zoom"],
+              ["Basse (0,5)", "36 dpi", "298 × 421", "Vignettes"],
+              ["Normale (1,0)", "72 dpi", "595 × 842", "Aperçus rapides"],
+              ["Bonne (1,5)", "108 dpi", "893 × 1263", "Messageries"],
+              ["Haute (2,0)", "144 dpi", "1191 × 1684", "Lecture à l’écran"],
+              ["Très haute (3,0)", "216 dpi", "1786 × 2526", "Impression et zoom"],
             ],
           },
           "Un scan ne peut pas devenir plus net qu’il n’est. Si vous demandez plus de pixels qu’il n’en a, vous n’obtenez qu’un fichier plus gros.",
@@ -99,7 +102,7 @@ export const words = {
       {
         question: "Quand mes fichiers sont-ils supprimés ?",
         answer:
-          "Votre PDF l’est dès la fin de la conversion. Les JPG le sont au bout de {retention}, ou tout de suite si vous cliquez sur « Supprimer maintenant ».",
+          "Votre PDF est supprimé dès la fin de la conversion. Les JPG le sont au bout de {retention}, ou tout de suite si vous cliquez sur « Supprimer maintenant ».",
       },
     ],
   },

@@ -29,8 +29,8 @@ export const words = {
       {
         heading: "Pourquoi le PNG convient au texte et aux traits",
         blocks: [
-          "Le JPG est fait pour les photos. Il brouille un peu la rencontre du noir et du blanc, et une page de texte est pleine de ces bords. Le PNG garde chaque pixel. Les lettres restent nettes, les traits fins restent fins, et les filets des tableaux ne bavent pas.",
-          "Nous convertissons vos pages avec PDFium, le moteur qui affiche les PDF dans Chrome. Il lisse les bords par des nuances de gris : les lettres paraissent douces quand vous zoomez beaucoup. Pour des lettres plus lisses, choisissez une qualité plus haute.",
+          "Le JPG est fait pour les photos. Il brouille un peu les bords entre noir et blanc, et une page de texte en est pleine. Le PNG garde chaque pixel. Les lettres restent nettes, les traits fins restent fins, et les filets des tableaux ne bavent pas.",
+          "Nous convertissons vos pages avec PDFium, le moteur qui affiche les PDF dans Chrome. Il lisse les bords par des nuances de gris : les lettres paraissent un peu floues quand vous zoomez beaucoup. Pour des lettres plus lisses, choisissez une qualité plus haute.",
         ],
       },
       {
@@ -40,14 +40,14 @@ export const words = {
             caption: "Une page Letter à chaque qualité",
             head: ["Qualité", "Résolution", "Pixels", "Convient pour"],
             rows: [
-              ["Basse (0.5)", "36 dpi", "306 × 396", "Icônes et vues d’ensemble"],
-              ["Normale (1.0)", "72 dpi", "612 × 792", "Petits aperçus"],
-              ["Bonne (1.5)", "108 dpi", "918 × 1188", "Présentations"],
-              ["Haute (2.0)", "144 dpi", "1224 × 1584", "Lecture et documentation"],
-              ["Très haute (3.0)", "216 dpi", "1836 × 2376", "Impression et gros plans"],
+              ["Basse (0,5)", "36 dpi", "306 × 396", "Icônes et vues d’ensemble"],
+              ["Normale (1,0)", "72 dpi", "612 × 792", "Petits aperçus"],
+              ["Bonne (1,5)", "108 dpi", "918 × 1188", "Présentations"],
+              ["Haute (2,0)", "144 dpi", "1224 × 1584", "Lecture et documentation"],
+              ["Très haute (3,0)", "216 dpi", "1836 × 2376", "Impression et gros plans"],
             ],
           },
-          "Chaque PNG peut avoir jusqu’à 40 mégapixels. Une affiche A0 tient dans la limite en Haute, mais pas en Très haute.",
+          "Chaque PNG peut avoir jusqu’à 40 mégapixels. Une affiche A0 tient dans la limite en « Haute », mais pas en « Très haute ».",
         ],
       },
       {
@@ -65,7 +65,8 @@ export const words = {
       },
       {
         question: "Puis-je convertir une seule page d’un long PDF ?",
-        answer: "Oui. Tapez son numéro dans le champ « Pages ». Plusieurs aussi, par exemple 4, 9-12.",
+        answer:
+          "Oui. Tapez son numéro dans le champ « Pages ». Vous pouvez aussi en taper plusieurs, par exemple 4, 9-12.",
       },
       {
         question: "Puis-je sélectionner ou chercher le texte d’un PNG ?",
@@ -74,7 +75,7 @@ export const words = {
       },
       {
         question: "Que deviennent les pages pivotées ou rognées ?",
-        answer: "Elles ont l’aspect d’un lecteur PDF : dans le bon sens, sans les parties rognées.",
+        answer: "Elles apparaissent comme dans un lecteur PDF : dans le bon sens, sans les parties rognées.",
       },
       {
         question: "Puis-je convertir un PDF avec mot de passe ?",

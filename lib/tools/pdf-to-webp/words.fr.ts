@@ -24,7 +24,7 @@ export const words = {
         heading: "Montrer une page sans lecteur PDF",
         blocks: [
           "Sur un site, un PDF s’ouvre dans un lecteur ou finit dans les téléchargements. Une image de la page apparaît tout de suite. C’est parfait pour la couverture d’un catalogue, la carte d’un restaurant, une partition ou la première page d’un rapport.",
-          "Les WEBP sont légers, et tous les navigateurs actuels les affichent. Les pages surtout en texte ou en dessins sont enregistrées sans aucune perte. Celles avec photos le sont en qualité 85.",
+          "Les WEBP sont légers, et tous les navigateurs actuels les affichent. Les pages faites surtout de texte ou de dessins sont enregistrées sans aucune perte. Celles qui ont des photos le sont en qualité 85.",
         ],
       },
       {
@@ -35,20 +35,20 @@ export const words = {
             caption: "Largeur de l’image en pixels",
             head: ["Qualité", "A4", "Letter", "Convient pour"],
             rows: [
-              ["Basse (0.5)", "298", "306", "Petites couvertures dans une grille"],
-              ["Normale (1.0)", "595", "612", "Une colonne de texte sur un écran standard"],
-              ["Bonne (1.5)", "893", "918", "Une image pleine largeur sur téléphone"],
-              ["Haute (2.0)", "1191", "1224", "Une colonne de texte sur un écran fin"],
-              ["Très haute (3.0)", "1786", "1836", "Des images à zoomer"],
+              ["Basse (0,5)", "298", "306", "Petites couvertures dans une grille"],
+              ["Normale (1,0)", "595", "612", "Une colonne de texte sur un écran standard"],
+              ["Bonne (1,5)", "893", "918", "Une image pleine largeur sur téléphone"],
+              ["Haute (2,0)", "1191", "1224", "Une colonne de texte sur un écran haute définition"],
+              ["Très haute (3,0)", "1786", "1836", "Des images sur lesquelles zoomer"],
             ],
           },
-          "Téléphones et portables récents ont des écrans fins, avec deux ou trois pixels à la place d’un. Pour eux, monter d’un cran en vaut la peine.",
+          "Les téléphones et les ordinateurs portables récents ont des écrans haute définition, avec deux ou trois pixels à la place d’un. Pour eux, monter d’un cran en vaut la peine.",
         ],
       },
       {
         heading: "Proposer aussi le PDF",
         blocks: [
-          "Moteurs de recherche et lecteurs d’écran ne lisent pas les mots d’une image. Mettez l’essentiel dans le texte alternatif et ajoutez un lien vers le PDF. [Compresser PDF](/compress-pdf) allège ce téléchargement.",
+          "Les moteurs de recherche et les lecteurs d’écran ne lisent pas les mots d’une image. Mettez l’essentiel dans le texte alternatif et ajoutez un lien vers le PDF. [Compresser PDF](/compress-pdf) allège ce téléchargement.",
         ],
       },
     ],
@@ -56,11 +56,11 @@ export const words = {
       {
         question: "Le texte sera-t-il net ?",
         answer:
-          "Oui, sur les pages surtout en texte. Sur celles avec photos, un texte en couleur peut s’adoucir un peu. Si cela vous gêne, prenez [PDF en PNG](/pdf-to-png).",
+          "Oui, sur les pages faites surtout de texte. Sur celles avec des photos, un texte en couleur peut s’adoucir un peu. Si cela vous gêne, prenez [PDF en PNG](/pdf-to-png).",
       },
       {
         question: "Puis-je convertir seulement la couverture ?",
-        answer: "Oui. Tapez 1 dans le champ « Pages ». Les plages comme 2-5, 9 marchent aussi.",
+        answer: "Oui. Tapez 1 dans le champ « Pages ». Les plages comme 2-5, 9 fonctionnent aussi.",
       },
       {
         question: "Pourquoi ma page a-t-elle échoué ?",
@@ -73,7 +73,7 @@ export const words = {
           "Mieux vaut éviter, car certaines messageries ne l’affichent pas. Prenez plutôt [PDF en JPG](/pdf-to-jpg).",
       },
       {
-        question: "Les liens du PDF marchent-ils encore ?",
+        question: "Les liens du PDF fonctionnent-ils encore ?",
         answer: "Non. L’image ne contient pas les liens, mais vous pouvez lui en ajouter un sur votre page.",
       },
       {

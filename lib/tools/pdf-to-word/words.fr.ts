@@ -31,7 +31,7 @@ export const words = {
   layouts: {
     flow: {
       text: "Texte continu",
-      help: "Pour modifier : paragraphes, listes et tableaux font de la place à ce que vous écrivez.",
+      help: "Pour modifier : paragraphes, listes et tableaux laissent de la place à ce que vous écrivez.",
     },
     exact: { text: "Mise en page exacte", help: "Pour garder l’aspect : chaque page est comme dans le PDF." },
   },
@@ -56,7 +56,7 @@ export const words = {
             head: ["Dans Word", "Tiré de"],
             rows: [
               ["Paragraphes", "Lignes qui se suivent dans l’ordre de lecture"],
-              ["Titres", "Texte plus grand que le reste, ou court et gras"],
+              ["Titres", "Texte plus grand que le reste, ou court et en gras"],
               ["Gras et italique", "La police du PDF"],
               ["Listes", "Puces et numéros"],
               ["Tableaux", "Filets, ou colonnes clairement alignées"],
@@ -71,7 +71,7 @@ export const words = {
       {
         heading: "Texte continu ou mise en page exacte",
         blocks: [
-          "Le texte continu convient mieux si vous voulez changer plus que quelques mots. Paragraphes, listes et tableaux sont ceux que Word attend : tout ce qui suit se décale à mesure que vous écrivez.",
+          "Le texte continu convient mieux si vous voulez changer plus que quelques mots. Les paragraphes, les listes et les tableaux sont ceux que Word attend : tout ce qui suit se décale à mesure que vous écrivez.",
           "Avec la mise en page exacte, chaque page a l’aspect du PDF. Chaque bloc de lignes est dans un cadre à sa place, avec traits, fonds et images derrière. Vous pouvez corriger mots et nombres, mais un texte plus long ne pousse pas le suivant.",
         ],
       },
@@ -79,14 +79,14 @@ export const words = {
         heading: "Ce qu’il faut vérifier ensuite",
         blocks: [
           "Le texte continu n’est pas exactement comme le PDF. Les lignes peuvent se couper ailleurs, surtout si votre ordinateur n’a pas les mêmes polices. Regardez bien les tableaux sans filets, les formules et les textes en encadrés côte à côte.",
-          "Graphiques et schémas deviennent des images, mots compris. Dans la mise en page exacte, ces mots restent du texte.",
+          "Les graphiques et les schémas deviennent des images, mots compris. Dans la mise en page exacte, ces mots restent du texte.",
         ],
       },
       {
         heading: "Et les scans ?",
         blocks: [
           "Une page scannée est une photo. Si votre PDF en contient, le convertisseur lit le texte sur leurs images, et vous le dit avec le résultat. Il trouve la langue, tourne les pages couchées et redresse celles de travers.",
-          "Comptez quelques secondes par page, pour 50 pages au plus. Relisez le document avant de l’utiliser : les erreurs touchent surtout les noms, les nombres et l’impression pâle. Gras et italique se perdent, ainsi que les images à l’intérieur d’une page scannée.",
+          "Comptez quelques secondes par page, pour 50 pages au plus. Relisez le document avant de l’utiliser : les erreurs touchent surtout les noms, les nombres et l’impression pâle. Le gras et l’italique se perdent, ainsi que les images à l’intérieur d’une page scannée.",
         ],
       },
     ],
@@ -112,7 +112,8 @@ export const words = {
       },
       {
         question: "Puis-je convertir une seule page ?",
-        answer: "Pas en Word. Si une image suffit, [PDF en image](/pdf-to-image) convertit des pages seules.",
+        answer:
+          "Pas en Word. Si une image suffit, [PDF en image](/pdf-to-image) convertit aussi une seule page.",
       },
       {
         question: "Puis-je convertir un PDF qui demande un mot de passe ?",

@@ -4,7 +4,7 @@ import { fillAll, type ToolWords } from "../words";
 export const words = {
   ...fillAll(batch, { from: "PNG", to: "AVIF" }),
   name: "PNG en AVIF",
-  title: "Convertir PNG en AVIF | Minuscule et transparent, gratuit",
+  title: "Convertir PNG en AVIF | Très léger et transparent, gratuit",
   description:
     "Convertissez captures, photos et graphismes PNG en AVIF, bien plus légers, transparence gardée. Gratuit, sans inscription, sans filigrane.",
   keywords: ["png en avif", "convertir png en avif", "png to avif", "avif transparent", "compresser png"],
@@ -16,7 +16,7 @@ export const words = {
       name: "Convertissez",
       text: "Cliquez sur « Convertir en AVIF ». Les réglages suivent ce que montre chaque image.",
     },
-    { name: "Téléchargez vos AVIF", text: "Chaque ligne dit de combien le fichier a maigri." },
+    { name: "Téléchargez vos AVIF", text: "Chaque ligne dit de combien le fichier a été réduit." },
   ],
   article: {
     sections: [
@@ -32,25 +32,25 @@ export const words = {
               ["Dessin sur fond transparent, 1600 × 1200 pixels", "129 Ko", "51 Ko"],
             ],
           },
-          "Les photos gagnent le plus, car le PNG n’a jamais été fait pour elles. Les dessins plats gagnent le moins : celui du tableau ne prend que 46 Ko en WEBP. Essayez donc aussi [PNG en WEBP](/png-to-webp) pour logos et icônes.",
+          "Les photos gagnent le plus, car le PNG n’a jamais été fait pour elles. Les dessins en aplats gagnent le moins : celui du tableau ne prend que 46 Ko en WEBP. Essayez donc aussi [PNG en WEBP](/png-to-webp) pour logos et icônes.",
         ],
       },
       {
         heading: "Des réglages qui suivent l’image",
         blocks: [
-          "Notre serveur regarde chaque PNG avant de l’encoder, sauf à partir de 25 mégapixels. Captures, graphiques et textes sont en qualité 60 avec toute la résolution des couleurs, pour qu’un texte rouge sur bleu reste lisible. Les photos ont la qualité 48, ou 54 sous 4 mégapixels, avec la couleur à demi-résolution. Pour un même aspect, les chiffres de l’AVIF sont plus bas que ceux du JPG.",
+          "Notre serveur regarde chaque PNG avant de l’encoder, sauf à partir de 25 mégapixels. Les captures, les graphiques et les textes sont en qualité 60 avec toute la résolution des couleurs, pour qu’un texte rouge sur bleu reste lisible. Les photos ont la qualité 48, ou 54 sous 4 mégapixels, avec la couleur à demi-résolution. Pour un même aspect, les chiffres de l’AVIF sont plus bas que ceux du JPG.",
           {
             list: [
-              "Zones transparentes et ombres douces restent telles quelles.",
+              "Les zones transparentes et les ombres douces restent telles quelles.",
               "Les PNG de 16 bits passent à 8 bits par canal.",
               "Les couleurs de gamme étendue passent en sRGB.",
-              "Notes de texte, dates et noms de logiciels sont laissés de côté.",
+              "Les notes de texte, les dates et les noms de logiciels sont laissés de côté.",
             ],
           },
         ],
       },
       {
-        heading: "Où l’AVIF marche, et où il ne marche pas",
+        heading: "Où l’AVIF fonctionne, et où il ne fonctionne pas",
         blocks: [
           "Chrome (85), Firefox (93), Safari (16.4) et Edge (121) affichent l’AVIF à partir de ces versions. Android 12 et iOS 16 l’ouvrent aussi. Beaucoup d’éditeurs, de logiciels de bureau et de formulaires suivent plus lentement.",
           "Sur un site, proposez l’AVIF en premier et le PNG en second dans un élément picture. Les vieux navigateurs chargent alors le PNG. Pour les fichiers que vous envoyez, JPG ou PNG restent le choix sûr.",
@@ -73,7 +73,7 @@ export const words = {
           "Dans nos essais, un cinquième de seconde pour une capture et moins d’une seconde pour une photo de 12 mégapixels, plus l’envoi.",
       },
       {
-        question: "Puis-je remettre l’AVIF en PNG ?",
+        question: "Puis-je reconvertir l’AVIF en PNG ?",
         answer:
           "Oui, avec [AVIF en PNG](/avif-to-png). Les détails perdus ne reviennent pas : archivez vos PNG.",
       },

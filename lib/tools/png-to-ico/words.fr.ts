@@ -29,7 +29,7 @@ export const words = {
             head: ["Pixels", "Usage"],
             rows: [
               ["16 × 16", "Onglets et favoris du navigateur"],
-              ["32 × 32", "Onglets sur écrans fins, barre des tâches Windows"],
+              ["32 × 32", "Onglets sur écrans haute définition, barre des tâches Windows"],
               ["48 × 48", "Raccourcis du bureau Windows"],
               ["256 × 256", "Grandes icônes dans l’Explorateur Windows"],
             ],
@@ -55,7 +55,7 @@ export const words = {
               "Chaque taille est calculée à partir de l’image elle-même, avec un filtre net (Lanczos).",
               "Les photos sont moyennées comme de la lumière, pour ne pas assombrir les détails clairs. Les dessins gardent l’épaisseur de leurs traits.",
               "Si l’image n’est pas carrée, elle est centrée dans un carré transparent. Rien n’est coupé.",
-              "Les trois petites tailles sont des bitmaps de 32 bits par pixel, que tout programme lit. La grande est un PNG à l’intérieur de l’icône.",
+              "Les trois petites tailles sont des bitmaps de 32 bits par pixel, que tous les programmes lisent. La grande est un PNG à l’intérieur de l’icône.",
             ],
           },
           "Les petites tailles prennent toujours 15 Ko ensemble. Dans notre essai, un dessin de 1600 × 1200 pixels (un PNG de 129 Ko) est devenu une icône de 39 Ko.",
@@ -66,7 +66,7 @@ export const words = {
       {
         question: "Pourquoi mon logo est-il brouillé à 16 pixels ?",
         answer:
-          "Il n’y a que 256 points pour dessiner. Traits fins et petits textes disparaissent. Prenez une lettre ou la partie la plus simple de votre logo, et remplissez le carré.",
+          "Il n’y a que 256 points pour dessiner. Les traits fins et les petits textes disparaissent. Prenez une lettre ou la partie la plus simple de votre logo, et remplissez le carré.",
       },
       {
         question: "Faut-il encore un favicon.ico ?",

@@ -5,7 +5,7 @@ export const words = {
   name: "PNG en JPG",
   title: "Convertir PNG en JPG | Qualité et fond au choix, gratuit",
   description:
-    "Convertissez PNG en JPG en choisissant la qualité, la couleur de fond et le sort de la transparence. Rapide, gratuit, sans inscription ni filigrane.",
+    "Convertissez vos PNG en JPG en choisissant la qualité, la couleur de fond et le sort de la transparence. Rapide, gratuit, sans inscription ni filigrane.",
   keywords: [
     "png en jpg",
     "convertir png en jpg",
@@ -15,7 +15,7 @@ export const words = {
   ],
   heading: "Convertisseur PNG en JPG avancé",
   headingParts: [{ text: "Convertisseur PNG en JPG " }, { text: "avancé", advanced: true }],
-  subtitle: "Des conversions de qualité, dont vous réglez tout",
+  subtitle: "Des conversions de qualité professionnelle, entièrement réglables",
   messages: {
     drop: "{file name} n’est pas un fichier PNG",
     select: "{file name} n’est pas un fichier PNG",
@@ -47,8 +47,8 @@ export const words = {
       {
         heading: "Ce qui change quand un PNG devient un JPG",
         blocks: [
-          "Un PNG garde chaque pixel à l’identique. Un JPG omet de fins détails que vous remarquez à peine : les photos prennent bien moins de place. Largeur et hauteur ne changent pas.",
-          "Notre serveur passe les couleurs en sRGB, remplit les parties transparentes et écrit le JPG. Notes de texte, données de l’appareil et position sont retirées.",
+          "Un PNG garde chaque pixel à l’identique. Un JPG omet de fins détails que vous remarquez à peine : les photos prennent bien moins de place. La largeur et la hauteur ne changent pas.",
+          "Notre serveur passe les couleurs en sRGB, remplit les parties transparentes et écrit le JPG. Les notes de texte, les données de l’appareil et la position sont retirées.",
         ],
       },
       {
@@ -93,10 +93,10 @@ export const words = {
         ],
       },
       {
-        heading: "Fond transparent en blanc, ou en toute couleur",
+        heading: "Fond transparent en blanc, ou dans une autre couleur",
         blocks: [
-          "Le JPG ne gère pas la transparence. Avec « Retirer la transparence », les parties transparentes prennent la couleur de fond choisie, et ombres et bords doux s’y fondent. Choisissez la couleur de la page où l’image servira.",
-          "Si vous désactivez l’option, rien n’est fondu. Vous voyez la couleur enregistrée sous les parties transparentes, souvent du noir.",
+          "Le JPG ne gère pas la transparence. Avec « Retirer la transparence », les parties transparentes prennent la couleur de fond choisie, et ombres et bords adoucis s’y fondent. Choisissez la couleur de la page où l’image servira.",
+          "Si vous désactivez l’option, il n’y a aucun fondu. Vous voyez la couleur enregistrée sous les parties transparentes, souvent du noir.",
           {
             caption: "Les carreaux représentent le fond transparent du PNG. Celui du JPG est blanc.",
             pictures: [
@@ -124,7 +124,7 @@ export const words = {
       {
         heading: "Quand rester en PNG",
         blocks: [
-          "Captures d’écran, logos et dessins au trait ont des aplats et des bords nets. Ils sont moins beaux en JPG, et souvent plus légers en PNG. Si votre PNG est trop gros, essayez [Compresser une image](/compress-image), ou [PNG en WEBP](/png-to-webp), qui garde la transparence.",
+          "Les captures d’écran, les logos et les dessins au trait ont des aplats et des bords nets. Ils sont moins beaux en JPG, et souvent plus légers en PNG. Si votre PNG est trop gros, essayez [Compresser une image](/compress-image), ou [PNG en WEBP](/png-to-webp), qui garde la transparence.",
           "Chaque PNG peut faire jusqu’à 10 Mo et 100 mégapixels. Téléchargez vos JPG dans un délai de {retention}. Passé ce délai, notre serveur les supprime.",
         ],
       },
@@ -136,9 +136,9 @@ export const words = {
           "Le PNG est sans doute un dessin ou une capture d’écran en peu de couleurs, ce que ce format enregistre très bien. Baissez la qualité, ou gardez le PNG.",
       },
       {
-        question: "À quoi sert l’affichage Simple ?",
+        question: "À quoi sert l’affichage « Simple » ?",
         answer:
-          "Il convertit tous les fichiers d’un coup, en qualité 85 sur fond blanc, sans rien à régler. Le bouton au-dessus de la zone de dépôt garde les fichiers sélectionnés.",
+          "Il convertit tous les fichiers d’un coup, en qualité 85 sur fond blanc, sans rien à régler. Changer d’affichage, au-dessus de la zone de dépôt, ne retire pas les fichiers sélectionnés.",
       },
       {
         question: "Puis-je retrouver la transparence plus tard ?",

@@ -6,7 +6,7 @@ export const words = {
   name: "PNG en WEBP",
   title: "Convertir PNG en WEBP | Images plus légères, gratuit",
   description:
-    "Convertissez PNG en WEBP pour un site plus rapide. La même image, bien plus légère, transparence comprise. Gratuit, sans inscription, sans filigrane.",
+    "Convertissez vos PNG en WEBP pour un site plus rapide. La même image, bien plus légère, transparence comprise. Gratuit, sans inscription, sans filigrane.",
   keywords: [
     "png en webp",
     "convertir png en webp",
@@ -67,8 +67,8 @@ export const words = {
               "La qualité est de 85, avec le réglage le plus minutieux de l’encodeur.",
               "La transparence est gardée sans perte, jusqu’à l’ombre la plus douce.",
               "Les couleurs passent en sRGB, avec 8 bits par canal.",
-              "Largeur et hauteur ne changent pas. Le WEBP permet jusqu’à 16 383 pixels par côté.",
-              "Notes de texte, dates et position sont retirées.",
+              "La largeur et la hauteur ne changent pas. Le WEBP permet jusqu’à 16 383 pixels par côté.",
+              "Les notes de texte, les dates et la position sont retirées.",
             ],
           },
           "La page attend notre serveur jusqu’à une minute. Si vous avez beaucoup de gros PNG, convertissez-en quelques-uns à la fois.",
@@ -77,14 +77,14 @@ export const words = {
       {
         heading: "PNG ou WEBP ?",
         blocks: [
-          "Les WEBP faits ici sont avec perte : la couleur est à demi-résolution. Étiquettes rouges sur bleu, traits fins de couleur et pixel art ont des bords un peu flous. Pour eux, gardez le PNG et allégez-le avec [Compresser une image](/compress-image).",
+          "Les WEBP faits ici sont avec perte : la couleur est à demi-résolution. Les étiquettes rouges sur bleu, les traits fins de couleur et le pixel art ont des bords un peu flous. Pour eux, gardez le PNG et allégez-le avec [Compresser une image](/compress-image).",
           {
             caption: "Quel format utiliser",
             head: ["Image", "Choisissez"],
             rows: [
               ["Photo de produit sur fond transparent", "WEBP"],
               ["Capture d’écran avec des photos", "WEBP"],
-              ["Icône plate, pixel art", "PNG, ou SVG si vous l’avez"],
+              ["Icône en aplats, pixel art", "PNG, ou SVG si vous l’avez"],
               ["Original pour la retouche", "PNG"],
               ["Pièce jointe d’e-mail", "PNG ou [JPG](/png-to-jpg)"],
             ],
@@ -96,7 +96,7 @@ export const words = {
     questions: [
       {
         question: "Mon logo garde-t-il son fond transparent ?",
-        answer: "Oui, bords doux et ombres compris.",
+        answer: "Oui, bords adoucis et ombres compris.",
       },
       {
         question: "Puis-je faire un WEBP sans perte ?",

@@ -14,7 +14,7 @@ export const words = {
     "mettre mot de passe pdf",
   ],
   heading: "Protéger un PDF",
-  subtitle: "Verrouillez un PDF par un mot de passe, pour que lui seul permette de l’ouvrir",
+  subtitle: "Verrouillez un PDF par un mot de passe, sans lequel il ne s’ouvre pas",
   dropZone: { ...pdfDropZone, hint: "Un PDF, jusqu’à 100 Mo" },
   action: "Protéger le PDF",
   steps: [
@@ -49,7 +49,7 @@ export const words = {
       {
         heading: "Impression, copie, modification",
         blocks: [
-          "Vous pouvez aussi demander que les lecteurs n’impriment, ne copient ou ne changent pas le document. Acrobat et beaucoup d’autres programmes le respectent. C’est une demande, pas un verrou : qui peut ouvrir le fichier peut faire une capture d’écran, et certains programmes ignorent ces réglages.",
+          "Vous pouvez aussi demander que les lecteurs n’impriment, ne copient et ne modifient pas le document. Acrobat et beaucoup d’autres programmes le respectent. C’est une demande, pas un verrou : qui peut ouvrir le fichier peut faire une capture d’écran, et certains programmes ignorent ces réglages.",
           {
             caption: "Ce qui protège de quoi",
             head: ["Vous voulez", "Utilisez"],
@@ -107,7 +107,7 @@ export const words = {
       {
         question: "Le document change-t-il ?",
         answer:
-          "Non. Pages, signets, formulaires et liens restent tels quels. Seule une signature numérique ne survit pas, car elle vaut exactement pour les octets de l’original.",
+          "Non. Les pages, les signets, les formulaires et les liens restent tels quels. Seule une signature numérique ne survit pas, car elle vaut pour les octets exacts de l’original.",
       },
       {
         question: "Pouvez-vous retrouver un mot de passe oublié ?",

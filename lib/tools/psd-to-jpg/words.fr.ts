@@ -23,7 +23,7 @@ export const words = {
     },
     {
       name: "Convertissez",
-      text: "Cliquez sur « Convertir en JPG », et l’image visible est sortie du document.",
+      text: "Cliquez sur « Convertir en JPG », et l’image visible est extraite du document.",
     },
     {
       name: "Téléchargez vos JPG",
@@ -59,7 +59,7 @@ export const words = {
       {
         heading: "Pour épreuves et validations",
         blocks: [
-          "Clients et imprimeurs ont rarement Photoshop, et un PSD de 80 Mo ne passe pas par e-mail. Un JPG de quelques centaines de kilo-octets montre la même image sur tout téléphone. Convertissez toute une série d’essais d’un coup, téléchargez le ZIP et joignez-le. Pour un document de plusieurs pages, mettez les JPG dans un PDF avec [Image en PDF](/image-to-pdf).",
+          "Les clients et les imprimeurs ont rarement Photoshop, et un PSD de 80 Mo ne passe pas par e-mail. Un JPG de quelques centaines de kilo-octets montre la même image sur tous les téléphones. Convertissez toute une série d’essais d’un coup, téléchargez le ZIP et joignez-le. Pour un document de plusieurs pages, mettez les JPG dans un PDF avec [Image en PDF](/image-to-pdf).",
         ],
       },
       {
@@ -73,10 +73,10 @@ export const words = {
       {
         question: "Puis-je obtenir les calques un par un ?",
         answer:
-          "Non. Seule l’image finie est convertie. Pour démonter un document, il faut un programme qui modifie les PSD, comme Photopea ou GIMP.",
+          "Non. Seule l’image finie est convertie. Pour séparer les calques, il faut un programme qui modifie les PSD, comme Photopea ou GIMP.",
       },
       {
-        question: "Pourquoi mon JPG diffère-t-il de Photoshop ?",
+        question: "Pourquoi mon JPG diffère-t-il de ce que montre Photoshop ?",
         answer:
           "Le plus souvent, le document est en CMJN ou en gamme étendue, et Photoshop simule l’impression. Un JPG pour écrans a des couleurs sRGB, et les plus vives changent le plus.",
       },

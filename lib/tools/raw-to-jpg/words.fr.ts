@@ -13,7 +13,7 @@ export const words = {
   howTo: [
     {
       name: "Sélectionnez vos fichiers RAW",
-      text: "Une carte entière convient : jusqu’à 100 fichiers et 100 Mo par passage.",
+      text: "Une carte entière convient : jusqu’à 100 fichiers et 100 Mo à la fois.",
     },
     {
       name: "Convertissez",
@@ -54,7 +54,7 @@ export const words = {
         ],
       },
       {
-        heading: "Quand c’est le chemin rapide",
+        heading: "Quand c’est la voie la plus rapide",
         blocks: [
           "Vous avez oublié de régler l’appareil sur RAW plus JPG, et quelqu’un veut voir les photos ce soir. Ou vous triez des milliers de vues et voulez de petites copies pour choisir. Ou une agence, une boutique ou un formulaire n’accepte que le JPG. Dans tous ces cas, la version de l’appareil suffit, en quelques secondes au lieu d’une soirée de développement.",
         ],
@@ -84,8 +84,9 @@ export const words = {
           "Le JPG a 8 bits par couleur, le capteur en a noté 12 ou 14. Gardez votre RAW : c’est votre négatif.",
       },
       {
-        question: "Lieu et données de l’appareil sont-ils gardés ?",
-        answer: "Non. Position, appareil et autres détails sont retirés du JPG. Votre RAW ne change pas.",
+        question: "Le lieu et les données de l’appareil sont-ils gardés ?",
+        answer:
+          "Non. La position, l’appareil et les autres détails sont retirés du JPG. Votre RAW ne change pas.",
       },
     ],
   },

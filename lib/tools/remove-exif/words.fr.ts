@@ -35,7 +35,7 @@ export const words = {
   ],
   heading: "Supprimer les données EXIF de vos photos",
   subtitle: "Voyez ce que vos photos disent de vous, puis partagez-les sans cela",
-  howToTitle: "Comment supprimer les données EXIF ?",
+  howToTitle: "Comment supprimer les données EXIF",
   howTo: [
     {
       name: "Sélectionnez vos photos",
@@ -47,7 +47,7 @@ export const words = {
     },
     {
       name: "Regardez ce qu’il y avait, et téléchargez",
-      text: "Chaque ligne indique ce qui a été retiré. Ouvrez « Ce qu’elle disait » pour le lire.",
+      text: "Chaque ligne indique ce qui a été retiré. Ouvrez « Données trouvées » pour le lire.",
     },
   ],
   article: {

@@ -25,7 +25,7 @@ export const words = {
     dragging: "Déposez vos images ici",
     or: "ou",
     button: "Sélectionner des images",
-    hint: `${pictures.or}, jusqu’à 100 fichiers et 100 Mo au total`,
+    hint: `${pictures.or}, jusqu’à 100 fichiers et 100 Mo au total`,
   },
   action: "Redimensionner",
   howToTitle: "Comment redimensionner une image",
@@ -43,7 +43,7 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Quatre façons de dire la taille",
+        heading: "Quatre façons d’indiquer la taille",
         blocks: [
           {
             list: [
@@ -92,15 +92,15 @@ export const words = {
       {
         heading: "Détails nets, luminosité juste",
         blocks: [
-          "Les photos sont réduites avec un filtre de Lanczos en lumière linéaire, comme la lumière elle-même s’additionne. Beaucoup de programmes moyennent plutôt les nombres enregistrés, ce qui assombrit les fins détails clairs : étoiles, neige, lumières de la ville. Captures et dessins sont moyennés tels quels, pour que les fines lettres sombres restent sombres.",
+          "Les photos sont réduites avec un filtre de Lanczos en lumière linéaire, comme la lumière elle-même s’additionne. Beaucoup de programmes moyennent plutôt les nombres enregistrés, ce qui assombrit les fins détails clairs : étoiles, neige, lumières de la ville. Les captures et les dessins sont moyennés tels quels, pour que les fines lettres sombres restent sombres.",
           {
             list: [
               "Les photos sont d’abord mises à l’endroit.",
               "Les GIF et WEBP animés gardent images et vitesse si le résultat est un GIF ou un WEBP.",
-              "Les couleurs passent en sRGB. Données de l’appareil et position sont retirées.",
+              "Les couleurs passent en sRGB, et ni données de l’appareil ni position ne restent.",
               "Un fichier qui n’a rien à changer n’est pas envoyé : vous le récupérez exactement comme il était, avec ses données.",
               "Les PNG et TIFF de 16 bits gardent leurs 16 bits.",
-              "Images et résultats peuvent avoir jusqu’à 100 mégapixels. Les images d’une animation comptent ensemble.",
+              "Les images et les résultats peuvent avoir jusqu’à 100 mégapixels. Les images d’une animation comptent ensemble.",
             ],
           },
         ],
@@ -108,9 +108,9 @@ export const words = {
     ],
     questions: [
       {
-        question: "Redimensionner allège-t-il le fichier ?",
+        question: "Le redimensionnement allège-t-il le fichier ?",
         answer:
-          "En général, car il y a moins de pixels à enregistrer. S’il doit passer sous une taille, activez « Respecter une taille maximale » : les pixels restent ceux choisis, et la qualité baisse jusqu’à ce que le fichier tienne. Pour garder tous les pixels et gagner de la place, prenez [Compresser une image](/compress-image).",
+          "En général, car il y a moins de pixels à enregistrer. S’il doit passer sous une certaine taille, activez « Respecter une taille maximale » : les pixels restent ceux choisis, et la qualité baisse jusqu’à ce que le fichier tienne. Pour garder tous les pixels et gagner de la place, prenez [Compresser une image](/compress-image).",
       },
       {
         question: "Puis-je agrandir une image ?",
@@ -128,7 +128,7 @@ export const words = {
           "Points par pouce : combien de pixels s’impriment sur un pouce de papier. Cela change la taille sur papier, pas l’image à l’écran.",
       },
       {
-        question: "Quel format est-ce que j’obtiens ?",
+        question: "Quel format vais-je obtenir ?",
         answer:
           "Celui de votre fichier, sauf si vous en choisissez un autre. Les photos HEIC deviennent des JPG. Les fichiers BMP, ICO, TGA, PSD et SVG deviennent des PNG.",
       },

@@ -16,23 +16,23 @@ export const words = {
   ],
   heading: "Faire pivoter un PDF",
   subtitle: "Remettez à l’endroit les pages couchées, et enregistrez-les ainsi",
-  action: "Pivoter le PDF",
+  action: "Faire pivoter le PDF",
   howToTitle: "Comment faire pivoter les pages d’un PDF",
   howTo: [
     { name: "Sélectionnez un PDF", text: "Vous voyez d’un coup d’œil les pages couchées ou à l’envers." },
     {
       name: "Faites pivoter les pages",
-      text: "Prenez toutes les pages, les impaires, les paires, celles en paysage ou quelques-unes. Pivotez-les ensuite à gauche ou à droite.",
+      text: "Prenez toutes les pages, les impaires, les paires, celles en paysage ou quelques-unes. Faites-les ensuite pivoter à gauche ou à droite.",
     },
     {
       name: "Enregistrez-les",
-      text: "Cliquez sur « Pivoter le PDF » et téléchargez le document à l’endroit.",
+      text: "Cliquez sur « Faire pivoter le PDF » et téléchargez le document à l’endroit.",
     },
   ],
   article: {
     sections: [
       {
-        heading: "Pivoter pour de bon, pas seulement à l’écran",
+        heading: "Faire pivoter pour de bon, pas seulement à l’écran",
         blocks: [
           "Le bouton de rotation d’un lecteur PDF ne tourne souvent que ce que vous voyez. Fermez le fichier, rouvrez-le, et la page est couchée comme avant. La personne qui le reçoit par e-mail la voit couchée aussi.",
           "Cet outil enregistre le nouveau sens dans le fichier. Tout lecteur ouvre alors les pages à l’endroit, et elles s’impriment ainsi.",
@@ -43,7 +43,7 @@ export const words = {
         blocks: [
           {
             caption: "Cas fréquents",
-            head: ["Ce que vous voyez", "Choisissez", "Pivotez"],
+            head: ["Ce que vous voyez", "Choisissez", "Faites pivoter"],
             rows: [
               ["Tout le scan est couché", "Toutes les pages", "Une fois, à gauche ou à droite"],
               ["Tout le scan est à l’envers", "Toutes les pages", "Deux fois dans le même sens"],
@@ -53,26 +53,26 @@ export const words = {
                 "Pages en paysage",
                 "Une fois, à gauche ou à droite",
               ],
-              ["Quelques reçus ou photos sont de travers", "Les pages de votre sélection", "Selon chacune"],
+              ["Quelques reçus ou photos sont de travers", "Les pages de votre sélection", "Au cas par cas"],
             ],
           },
-          "Des versos à l’envers sont typiques des scans recto verso, quand la pile a été retournée par le mauvais bord. Regardez la page 1 : si elle est bonne, pivotez les pages paires.",
-          "Vous pouvez aussi taper des numéros, par exemple 4, 9-12. Si une page finit dans le mauvais sens, pivotez-la encore ou annulez.",
+          "Des versos à l’envers sont typiques des scans recto verso, quand la pile a été retournée par le mauvais bord. Regardez la page 1 : si elle est dans le bon sens, faites pivoter les pages paires.",
+          "Vous pouvez aussi taper des numéros, par exemple 4, 9-12. Si une page finit dans le mauvais sens, faites-la pivoter à nouveau ou annulez.",
         ],
       },
       {
         heading: "Pourquoi rien ne devient flou",
         blocks: [
           "Une page PDF a un réglage pour son affichage : à l’endroit, ou tournée de 90, 180 ou 270 degrés. Nous changeons ce réglage sans toucher au contenu. Le texte peut toujours être recherché, les images gardent chaque pixel, et la taille du fichier reste à peu près la même.",
-          "Liens, commentaires et champs tournent avec leur page. Vous pouvez revenir en arrière quand vous voulez : quatre quarts de tour ramènent au départ.",
-          "C’est différent d’une photo de page tournée dans un éditeur d’images : beaucoup la réenregistrent en JPG, ce qui coûte à chaque fois un peu de qualité. Si vous avez une pile de JPG, faites-en d’abord un document avec [JPG en PDF](/jpg-to-pdf) et pivotez ses pages ici.",
+          "Les liens, les commentaires et les champs tournent avec leur page. Vous pouvez revenir en arrière quand vous voulez : quatre quarts de tour ramènent au départ.",
+          "Il en va autrement d’une photo de page que vous tournez dans un éditeur d’images : beaucoup d’éditeurs la réenregistrent en JPG, ce qui coûte à chaque fois un peu de qualité. Si vous avez une pile de JPG, faites-en d’abord un document avec [JPG en PDF](/jpg-to-pdf) et faites pivoter ses pages ici.",
         ],
       },
     ],
     questions: [
       {
         question: "Puis-je faire pivoter une seule page ?",
-        answer: "Oui. Sélectionnez-la et pivotez-la. Toutes les autres restent telles quelles.",
+        answer: "Oui. Sélectionnez-la et faites-la pivoter. Toutes les autres restent telles quelles.",
       },
       {
         question: "Puis-je redresser une page un peu penchée ?",
@@ -90,13 +90,14 @@ export const words = {
           "Oui. Vous pouvez faire glisser des pages ailleurs et supprimer celles qui ne servent pas. [Organiser PDF](/organize-pdf) montre tous ces outils dès le départ.",
       },
       {
-        question: "Mon PDF a un mot de passe. Puis-je pivoter ses pages ?",
+        question: "Mon PDF a un mot de passe. Puis-je en faire pivoter les pages ?",
         answer:
           "Oui, si vous connaissez le mot de passe. Il est demandé à l’ajout du fichier. Le PDF pivoté n’en a pas : verrouillez-le avec [Protéger PDF](/protect-pdf) s’il doit rester privé.",
       },
       {
         question: "Une signature numérique reste-t-elle valable ?",
-        answer: "Non. Pivoter une page change le document, et une note dit que la signature est perdue.",
+        answer:
+          "Non. Faire pivoter une page modifie le document, et une note dit que la signature est perdue.",
       },
     ],
   },

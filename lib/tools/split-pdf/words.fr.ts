@@ -16,7 +16,7 @@ export const words = {
     { name: "Sélectionnez un PDF", text: "Vous voyez toutes ses pages. Rien n’est encore envoyé." },
     {
       name: "Choisissez où couper",
-      text: "À chaque page, toutes les quelques pages, par plages, aux signets, ou aux repères que vous posez.",
+      text: "À chaque page, toutes les n pages, par plages, aux signets, ou aux repères que vous posez.",
     },
     {
       name: "Vérifiez les parties et divisez",
@@ -51,7 +51,7 @@ export const words = {
         heading: "Voir les parties avant de diviser",
         blocks: [
           "La page liste les fichiers qui sortiront. Changez les nombres ou déplacez un repère, et la liste suit. Le PDF n’est envoyé qu’au clic sur le bouton.",
-          "Vous pouvez corriger d’autres choses au passage : pivoter une page couchée, ou supprimer les feuilles de séparation d’un scan. Chaque étape peut être annulée.",
+          "Vous pouvez corriger d’autres choses au passage : faire pivoter une page couchée, ou supprimer les feuilles de séparation d’un scan. Chaque étape peut être annulée.",
           "Après le téléchargement, les pages sont encore à l’écran. Vous pouvez diviser le même PDF autrement sans le sélectionner à nouveau.",
         ],
       },
@@ -63,8 +63,8 @@ export const words = {
             list: [
               "Les pages ont le même aspect que dans l’original, car rien n’est recompressé.",
               "Les fichiers joints à tout le document vont dans la première partie.",
-              "Une signature numérique couvre le document entier : les parties ne sont pas signées. Une note le dit.",
-              "Toutes les parties ensemble peuvent peser plus que l’original. Polices et logos communs à beaucoup de pages sont nécessaires dans chacune.",
+              "Une signature numérique couvre le document entier : les parties ne sont pas signées. Une note vous le signale.",
+              "Toutes les parties ensemble peuvent peser plus que l’original. Les polices et les logos communs à beaucoup de pages sont nécessaires dans chacune.",
             ],
           },
         ],
@@ -79,17 +79,17 @@ export const words = {
       {
         question: "Il ne me faut que quelques pages. Est-ce le bon outil ?",
         answer:
-          "[Extraire des pages PDF](/extract-pdf-pages) est plus rapide : sélectionnez les pages et n’enregistrez qu’elles. Diviser garde toutes les pages et les répartit sur plusieurs fichiers.",
+          "[Extraire des pages PDF](/extract-pdf-pages) est plus rapide : sélectionnez les pages et n’enregistrez qu’elles. Ici, toutes les pages sont gardées et réparties sur plusieurs fichiers.",
       },
       {
         question: "Puis-je diviser un PDF selon une taille maximale ?",
         answer:
-          "Pas par taille, seulement par pages. Divisez toutes les quelques pages et regardez les tailles. Souvent, diviser est inutile, car [Compresser PDF](/compress-pdf) ramène tout le document à la limite.",
+          "Pas par taille, seulement par pages. Divisez-le en parties de quelques pages et regardez les tailles. Souvent, diviser est inutile, car [Compresser PDF](/compress-pdf) ramène tout le document sous la limite.",
       },
       {
         question: "Mon PDF n’a pas de signets. Que faire ?",
         answer:
-          "Tapez la première et la dernière page de chaque chapitre comme plages, ou posez des repères entre les chapitres. La table des matières aide à trouver les pages.",
+          "Indiquez la première et la dernière page de chaque chapitre sous forme de plages, ou posez des repères entre les chapitres. La table des matières aide à trouver les pages.",
       },
       {
         question: "Puis-je recoller les parties ?",
@@ -98,7 +98,7 @@ export const words = {
       {
         question: "Que devient un mot de passe ?",
         answer:
-          "Il est demandé avant l’affichage des pages. Les parties s’ouvrent sans mot de passe, et une note le dit.",
+          "Il est demandé avant l’affichage des pages. Les parties s’ouvrent sans mot de passe, et une note vous le signale.",
       },
     ],
   },

@@ -39,7 +39,10 @@ export const words = {
   success: "Vos fichiers PNG sont prêts à télécharger !",
   howTo: [
     { name: "Sélectionnez vos fichiers SVG", text: "Logos, icônes, graphiques ou schémas, un ou plusieurs." },
-    { name: "Choisissez la taille", text: "Gardez celle du dessin, ou fixez les pixels du grand côté." },
+    {
+      name: "Choisissez la taille",
+      text: "Gardez celle du dessin, ou fixez le nombre de pixels du plus grand côté.",
+    },
     { name: "Convertissez et téléchargez", text: "Enregistrez les PNG un par un, ou tous dans un ZIP." },
   ],
   article: {
@@ -47,7 +50,7 @@ export const words = {
       {
         heading: "Combien de pixels a un dessin ?",
         blocks: [
-          "Aucun. Un SVG décrit des lignes, des formes et des lettres, et chaque programme décide de la taille à dessiner. Un PNG qui en vient peut donc avoir toute taille et y être net, alors qu’un PNG agrandi devient flou.",
+          "Aucun. Un SVG décrit des lignes, des formes et des lettres, et chaque programme décide à quelle taille les dessiner. Le PNG obtenu peut donc avoir n’importe quelle taille et rester net, alors qu’un PNG agrandi devient flou.",
           {
             caption: "Quelle taille choisir",
             head: ["Usage", "Plus grand côté"],
@@ -55,12 +58,12 @@ export const words = {
               ["Favicon ou petite icône", "256 pixels"],
               ["Icône d’application, photo de profil", "512 ou 1024 pixels"],
               ["Présentation ou document", "2048 pixels"],
-              ["Impression, 13 pouces de large à 300 dpi", "4096 pixels"],
-              ["Affiche, 27 pouces de large à 300 dpi", "8192 pixels"],
+              ["Impression, 34 cm de large à 300 dpi", "4096 pixels"],
+              ["Affiche, 69 cm de large à 300 dpi", "8192 pixels"],
             ],
           },
           "Plus de pixels font un fichier plus lourd : dans nos essais, un dessin de 15 Ko est devenu un PNG de 89 Ko en 1024 pixels, 530 Ko en 4096 et 1,3 Mo en 8192.",
-          "Si vous ne choisissez rien, le fichier décide. Sa largeur et sa hauteur comptent en pixels CSS, 96 par pouce ; sans elles, c’est sa viewBox. Un dessin sous 1024 pixels est agrandi jusque-là, car une icône de 24 pixels est rarement ce que vous voulez, et un de plus de 4096 est réduit.",
+          "Si vous ne choisissez rien, le fichier décide. Sa largeur et sa hauteur comptent en pixels CSS, 96 par pouce ; sans elles, c’est sa viewBox. Un dessin de moins de 1024 pixels est agrandi jusque-là, car une icône de 24 pixels est rarement ce que vous voulez, et un de plus de 4096 est réduit.",
         ],
       },
       {
@@ -79,14 +82,14 @@ export const words = {
       {
         heading: "Polices et images liées",
         blocks: [
-          "Un dessin ne fait que nommer ses polices. Si notre serveur n’en a pas une, une autre la remplace, et les mots peuvent s’élargir ou rétrécir. Pour un logo, convertissez le texte en tracés avant l’export : « Objet en chemin » dans Inkscape, « Vectoriser » dans Illustrator.",
+          "Un dessin ne fait que nommer ses polices. S’il en manque une à notre serveur, une autre la remplace, et les mots peuvent s’élargir ou rétrécir. Pour un logo, convertissez le texte en tracés avant l’export : « Objet en chemin » dans Inkscape, « Vectoriser » dans Illustrator.",
           "Les images incorporées au fichier sont dessinées. Les liens vers d’autres fichiers ou sites ne sont pas suivis, et les scripts ne sont pas exécutés : le dessin d’un inconnu ne peut rien aller chercher.",
         ],
       },
     ],
     questions: [
       {
-        question: "Pourquoi mon PNG diffère-t-il du navigateur ?",
+        question: "Pourquoi mon PNG diffère-t-il de ce qu’affiche le navigateur ?",
         answer:
           "Le plus souvent, une police manque, ou le dessin utilise du HTML ou un script. Convertissez son texte en tracés et enregistrez-le en SVG simple.",
       },
@@ -95,7 +98,7 @@ export const words = {
         answer: "Oui. C’est un SVG compressé avec gzip. Une fois ouvert, il peut faire jusqu’à 20 Mo.",
       },
       {
-        question: "Puis-je remettre un PNG en SVG ?",
+        question: "Puis-je reconvertir un PNG en SVG ?",
         answer:
           "Non. Un PNG ne connaît plus ses formes, il faudrait les retracer. Gardez le SVG pour plus tard.",
       },

@@ -16,14 +16,14 @@ export const words = {
       name: "Convertissez",
       text: "Cliquez sur « Convertir en JPG ». Les couleurs d’impression deviennent des couleurs d’écran.",
     },
-    { name: "Téléchargez vos JPG", text: "Enregistrez des fichiers seuls, ou tout en ZIP." },
+    { name: "Téléchargez vos JPG", text: "Enregistrez les fichiers séparément, ou tous en ZIP." },
   ],
   article: {
     sections: [
       {
         heading: "Pourquoi les TIFF se partagent mal",
         blocks: [
-          "Scanners, appareils photo et logiciels d’impression utilisent le TIFF parce qu’il ne perd rien. Les fichiers sont donc énormes, et hormis Safari les navigateurs ne les affichent pas. Dans notre essai, une photo de 12 mégapixels prenait 10,1 Mo en TIFF et 1,1 Mo en JPG.",
+          "Les scanners, les appareils photo et les logiciels d’impression utilisent le TIFF parce qu’il ne perd rien. Les fichiers sont donc énormes, et, hormis Safari, les navigateurs ne les affichent pas. Dans notre essai, une photo de 12 mégapixels prenait 10,1 Mo en TIFF et 1,1 Mo en JPG.",
           "TIFF est aussi le nom de bien des choses : fax en noir et blanc, données scientifiques, fichiers d’impression à calques. Cette page les lit presque tous.",
         ],
       },
@@ -48,8 +48,8 @@ export const words = {
       {
         heading: "TIFF à plusieurs pages",
         blocks: [
-          "Un JPG ne peut avoir de pages : vous obtenez ici la première, et le nombre de celles qui existent. Pour toutes les avoir, procédez en deux étapes : [TIFF en PDF](/tiff-to-pdf) les met toutes dans un PDF, et [PDF en image](/pdf-to-image) fait un JPG de chacune, ou de celles que vous choisissez.",
-          "Souvent, le PDF seul suffit : il garde les pages ensemble, s’imprime d’un coup et s’ouvre sur tout téléphone.",
+          "Un JPG n’a qu’une page : vous obtenez ici la première, et nous vous disons combien il y en a. Pour les avoir toutes, procédez en deux étapes : [TIFF en PDF](/tiff-to-pdf) les met toutes dans un PDF, et [PDF en image](/pdf-to-image) fait un JPG de chacune, ou de celles que vous choisissez.",
+          "Souvent, le PDF seul suffit : il garde les pages ensemble, s’imprime d’un coup et s’ouvre sur tous les téléphones.",
         ],
       },
     ],
@@ -65,13 +65,13 @@ export const words = {
           "La plupart des navigateurs ne décodent pas le TIFF. Dès que le JPG est prêt, sa ligne montre l’image.",
       },
       {
-        question: "Calques et canaux sont-ils gardés ?",
+        question: "Les calques et les canaux sont-ils gardés ?",
         answer: "Non. Vous obtenez l’image aplatie que le programme a enregistrée à côté de ses calques.",
       },
       {
         question: "Mon TIFF contient des mesures, pas une image. Puis-je le convertir ?",
         answer:
-          "Si ses valeurs vont de 0 à 1, ou couvrent toute la plage des nombres entiers, oui. Altitudes, températures et données semblables n’ont pas de luminosité convenue : nous les refusons plutôt que de deviner.",
+          "Si ses valeurs vont de 0 à 1, ou couvrent toute la plage des nombres entiers, oui. Les altitudes, les températures et les données semblables n’ont pas de luminosité convenue : nous les refusons plutôt que de deviner.",
       },
       {
         question: "Le PNG vaudrait-il mieux que le JPG ?",

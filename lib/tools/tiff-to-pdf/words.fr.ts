@@ -26,7 +26,7 @@ export const words = {
       {
         heading: "Toutes les pages, pas seulement la première",
         blocks: [
-          "Scanners de documents et serveurs de fax mettent des piles entières de papier dans un TIFF. La plupart des convertisseurs n’en montrent que la première page. Ici, chaque page de chaque TIFF devient une page du PDF, dans l’ordre de votre liste.",
+          "Les scanners de documents et les serveurs de fax mettent des piles entières de papier dans un TIFF. La plupart des convertisseurs n’en montrent que la première page. Ici, chaque page de chaque TIFF devient une page du PDF, dans l’ordre de votre liste.",
           {
             list: [
               "Un TIFF peut mêler pages en couleur, en gris et en noir et blanc.",
@@ -64,7 +64,7 @@ export const words = {
       {
         question: "Combien de pages peut avoir un PDF ?",
         answer:
-          "Jusqu’à 500 pages de TIFF à plusieurs pages. La conversion doit aussi finir en 30 secondes, ce qui suffit pour environ 150 pages en noir et blanc à 300 dpi. Divisez les piles plus grandes.",
+          "Jusqu’à 500 pages, avec des TIFF à plusieurs pages. La conversion doit aussi se terminer en 30 secondes, ce qui suffit pour environ 150 pages en noir et blanc à 300 dpi. Divisez les piles plus grandes.",
       },
       {
         question: "Puis-je chercher dans le texte du PDF ?",
@@ -74,7 +74,7 @@ export const words = {
       {
         question: "Puis-je laisser une page de côté ?",
         answer:
-          "Vous pouvez laisser des fichiers, mais pas des pages d’un TIFF. Imprimez le PDF dans un nouveau et choisissez-y les pages.",
+          "Vous pouvez laisser de côté des fichiers, mais pas certaines pages d’un TIFF. Imprimez le PDF dans un nouveau fichier en choisissant les pages.",
       },
       {
         question: "Et si une page est endommagée ?",

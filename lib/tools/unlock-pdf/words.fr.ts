@@ -28,7 +28,7 @@ export const words = {
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
     {
       name: "Saisissez son mot de passe",
-      text: "Il est demandé si le fichier ne s’ouvre pas sans. Ne déverrouillez que des fichiers pour lesquels vous en avez le droit.",
+      text: "Il est demandé si le fichier ne s’ouvre pas sans lui. Ne déverrouillez un fichier que si vous en avez le droit.",
     },
     {
       name: "Téléchargez le PDF ouvert",
@@ -41,14 +41,14 @@ export const words = {
       {
         heading: "Deux sortes de verrous",
         blocks: [
-          "Un PDF peut avoir un mot de passe d’ouverture. Son contenu est alors chiffré, et lui seul le rend. Nous ne pouvons pas ouvrir un tel fichier sans, et nous n’essayons pas de le deviner.",
-          "Un PDF peut aussi s’ouvrir pour tous, mais demander aux programmes de ne pas l’imprimer, le copier ou le changer. La lecture ne demande pas de mot de passe, nous non plus : vous obtenez une copie sans ces limites.",
+          "Un PDF peut avoir un mot de passe d’ouverture. Son contenu est alors chiffré, et seul ce mot de passe le rend lisible. Nous ne pouvons pas ouvrir un tel fichier sans lui, et nous n’essayons pas de le deviner.",
+          "Un PDF peut aussi s’ouvrir pour tous, mais demander aux programmes de ne pas l’imprimer, le copier ni le modifier. La lecture ne demande pas de mot de passe, nous non plus : vous obtenez une copie sans ces limites.",
           {
             caption: "Ce que peut faire cet outil",
             head: ["Le PDF", "Ce qu’il vous faut", "Ce que vous obtenez"],
             rows: [
               ["Demande un mot de passe à l’ouverture", "Le mot de passe", "Un PDF qui s’ouvre pour tous"],
-              ["S’ouvre, mais ne s’imprime ou ne se copie pas", "Rien", "Un PDF sans limites"],
+              ["S’ouvre, mais impossible à imprimer ou à copier", "Rien", "Un PDF sans limites"],
               ["N’est pas verrouillé", "Rien", "Le même fichier, et une note qui le dit"],
               [
                 "Demande un certificat ou un programme spécial",
@@ -62,13 +62,13 @@ export const words = {
       {
         heading: "Quand vous pouvez déverrouiller un fichier",
         blocks: [
-          "Vos propres documents, et ceux reçus pour votre usage : un bulletin de paie ou un relevé bancaire dont vous avez le mot de passe, ou un formulaire à imprimer. Si un document est à quelqu’un d’autre qui ne veut pas de copie, demandez d’abord. Les limites peuvent relever d’un contrat ou de la loi.",
+          "Vos propres documents, et ceux reçus pour votre usage : un bulletin de paie ou un relevé bancaire dont vous avez le mot de passe, ou un formulaire à imprimer. Si un document appartient à quelqu’un d’autre, qui ne veut pas qu’il soit copié, demandez d’abord. Les limites peuvent relever d’un contrat ou de la loi.",
         ],
       },
       {
-        heading: "Ce qui reste pareil",
+        heading: "Ce qui ne change pas",
         blocks: [
-          "Rien n’est redessiné ni reconverti. Texte, images, signets, liens et champs sont ceux de l’original, seulement sans chiffrement. Une signature numérique n’est plus valable, car elle portait sur le fichier verrouillé.",
+          "Rien n’est redessiné ni reconverti. Le texte, les images, les signets, les liens et les champs sont ceux de l’original, seulement sans chiffrement. Une signature numérique n’est plus valable, car elle portait sur le fichier verrouillé.",
           "Vous pouvez le reverrouiller avec [Protéger PDF](/protect-pdf). Pour seulement le compresser ou le convertir, inutile de le déverrouiller d’abord : [Compresser PDF](/compress-pdf) et [PDF en Word](/pdf-to-word) demandent eux-mêmes le mot de passe.",
         ],
       },

@@ -30,19 +30,19 @@ export const words = {
         heading: "Ce que vous gagnez",
         blocks: [
           "L’AVIF est le format le plus économe qu’affichent les navigateurs. Notre photo d’exemple est passée de 109 Ko en WEBP à 63 Ko ; ciels lisses, portraits et scènes sombres gagnent le plus.",
-          "Les fichiers déjà serrés, ou pleins de grain, peuvent ne rien gagner. Gardez alors le WEBP : un chiffre plus petit ne vaut pas une seconde perte.",
+          "Les fichiers déjà très compressés, ou pleins de grain, peuvent ne rien gagner. Gardez alors le WEBP : un chiffre plus petit ne vaut pas une seconde perte.",
         ],
       },
       {
         heading: "Comment la qualité est choisie",
         blocks: [
-          "Il n’y a rien à régler sur cette page. Les photos sont enregistrées sans différence visible quand vous les regardez côte à côte, et les dessins gardent bords nets et aplats. S’il vous faut plutôt un certain nombre de kilo-octets, pour un formulaire limité, [Compresser une image](/compress-image) trouve la qualité qui tient tout juste, dans le format de l’image.",
+          "Il n’y a rien à régler sur cette page. Les photos sont enregistrées sans différence visible quand vous les regardez côte à côte, et les dessins gardent bords nets et aplats. S’il vous faut plutôt un certain nombre de kilo-octets, pour un formulaire qui fixe une limite, [Compresser une image](/compress-image) trouve la qualité qui y tient tout juste, dans le format de l’image.",
         ],
       },
       {
         heading: "Servir les deux",
         blocks: [
-          "Les vieux téléphones n’affichent pas l’AVIF. Sur vos pages, proposez-le d’abord, avec le WEBP en recours : l’élément picture du HTML prend la première source connue du navigateur. Personne n’est exclu et la plupart chargent moins.",
+          "Les vieux téléphones n’affichent pas l’AVIF. Sur vos pages, proposez-le d’abord, avec le WEBP en recours : l’élément picture du HTML prend la première source que connaît le navigateur. Personne n’est exclu et la plupart des visiteurs chargent moins.",
         ],
       },
       {

@@ -17,7 +17,7 @@ export const words = {
   heading: "Convertisseur WEBP en GIF",
   subtitle: "Des animations qui bougent aussi là où le WEBP n’est pas accepté",
   howTo: [
-    { name: "Sélectionnez vos WEBP", text: "Animés et fixes peuvent être dans la même liste." },
+    { name: "Sélectionnez vos WEBP", text: "Les animés et les fixes peuvent être dans la même liste." },
     {
       name: "Convertissez",
       text: "Cliquez sur « Convertir en GIF ». Les longues animations prennent quelques secondes.",
@@ -32,7 +32,7 @@ export const words = {
       {
         heading: "Quand un GIF vaut mieux",
         blocks: [
-          "Newsletters, vieilles messageries, logiciels de présentation et beaucoup de forums jouent les GIF mais pas les WEBP animés. Un GIF bouge à peu près partout. Le prix, c’est son poids et ses 256 couleurs par image.",
+          "Les newsletters, les vieilles messageries, les logiciels de présentation et beaucoup de forums jouent les GIF mais pas les WEBP animés. Un GIF bouge à peu près partout. Le prix, c’est son poids et ses 256 couleurs par image.",
           "Les autocollants et animations que vous enregistrez depuis sites et messageries sont souvent des WEBP. Une fois convertis, vous pouvez les publier là où seuls les GIF passent.",
         ],
       },
@@ -58,14 +58,14 @@ export const words = {
               "Chaque image reçoit les 256 couleurs qui lui vont le mieux. Celles qui en ont moins les gardent exactement.",
               "Les couleurs manquantes sont imitées par de fins points.",
               "Seule la partie d’une image qui change est enregistrée.",
-              "Les durées sont arrondies au centième de seconde, seule unité du GIF. L’animation entière dure toujours aussi longtemps.",
+              "Les durées sont arrondies au centième de seconde, seule unité du GIF. L’animation entière dure aussi longtemps qu’avant.",
               "Elle se répète autant que le faisait le WEBP.",
             ],
           },
         ],
       },
       {
-        heading: "Les bords doux deviennent nets",
+        heading: "Les bords adoucis deviennent nets",
         blocks: [
           "Un point de GIF est visible ou ne l’est pas, alors que les autocollants WEBP ont souvent des contours et des ombres doux. Les contours sont coupés là où ils sont à demi visibles. Les ombres larges et les lueurs deviennent une trame de points, correcte sur pages claires et sombres.",
         ],
@@ -75,7 +75,7 @@ export const words = {
       {
         question: "Que devient un WEBP qui ne bouge pas ?",
         answer:
-          "Un GIF fixe. Pour une image fixe, [WEBP en PNG](/webp-to-png) est plus beau, car il garde toutes les couleurs et les bords doux.",
+          "Un GIF fixe. Pour une image fixe, [WEBP en PNG](/webp-to-png) est plus beau, car il garde toutes les couleurs et les bords adoucis.",
       },
       {
         question: "Y a-t-il une limite d’images ?",

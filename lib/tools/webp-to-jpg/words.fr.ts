@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP en JPG",
   title: "Convertir WEBP en JPG | Gratuit, sans filigrane",
   description:
-    "Convertissez WEBP en JPG à ouvrir sur tout appareil et à envoyer sur tout site. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
+    "Convertissez vos WEBP en JPG qui s’ouvrent sur tous les appareils et passent sur tous les sites. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
   keywords: [
     "webp en jpg",
     "convertir webp en jpg",
@@ -14,7 +14,7 @@ export const words = {
     "enregistrer webp en jpg",
   ],
   heading: "Convertisseur WEBP en JPG",
-  subtitle: "Des images enregistrées sur le web, en JPG à ouvrir et à envoyer partout",
+  subtitle: "Transformez les images du web en JPG que vous pouvez ouvrir et envoyer partout",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "JPG" }),
   messages: fillAll(refusals, { from: "WEBP" }),
   howTo: [
@@ -33,7 +33,7 @@ export const words = {
       {
         heading: "Pourquoi les images du web finissent en .webp",
         blocks: [
-          "Les sites utilisent le WEBP parce qu’il se charge plus vite que le JPG. Mais une fois l’image enregistrée, votre imprimante photo, un formulaire ou un ancien programme peut la refuser. Un JPG marche partout.",
+          "Les sites utilisent le WEBP parce qu’il se charge plus vite que le JPG. Mais une fois l’image enregistrée, votre imprimante photo, un formulaire ou un ancien programme peut la refuser. Un JPG passe partout.",
         ],
       },
       {
@@ -49,19 +49,19 @@ export const words = {
               "ne peut pas être redessiné, comme dans Safari",
             ],
           },
-          "Pour éviter cette étape dans tout navigateur, choisissez jpg dans le [Convertisseur d’images](/image-compressor).",
+          "Pour éviter cette étape dans tous les navigateurs, choisissez jpg dans le [Convertisseur d’images](/image-compressor).",
         ],
       },
       {
         heading: "Les parties transparentes deviennent blanches",
         blocks: [
-          "Le JPG ne gère pas la transparence. Bords doux et ombres se fondent dans le blanc, comme sur une page blanche. Prenez [WEBP en PNG](/webp-to-png) pour garder le fond transparent. Pour une autre couleur, convertissez ce PNG avec [PNG en JPG](/png-to-jpg), où vous pouvez la choisir.",
+          "Le JPG ne gère pas la transparence. Les bords adoucis et les ombres se fondent dans le blanc, comme sur une page blanche. Prenez [WEBP en PNG](/webp-to-png) pour garder le fond transparent. Pour une autre couleur, convertissez ce PNG avec [PNG en JPG](/png-to-jpg), où vous pouvez la choisir.",
         ],
       },
       {
         heading: "Ce que vous obtenez",
         blocks: [
-          "Largeur et hauteur restent les mêmes, les couleurs passent en sRGB, et données de l’appareil et position sont retirées. Le JPG est en général plus lourd que le WEBP, sans montrer plus de détails.",
+          "La largeur et la hauteur restent les mêmes, les couleurs passent en sRGB, et les données de l’appareil et la position sont retirées. Le JPG est en général plus lourd que le WEBP, sans montrer plus de détails.",
           "Les liens de téléchargement sont numérotés dans l’ordre de votre liste. Le ZIP garde vos noms de fichiers. Vous pouvez envoyer jusqu’à 100 Mo à la fois, et notre serveur supprime les JPG au bout de {retention}.",
         ],
       },
@@ -88,8 +88,8 @@ export const words = {
           "Elle se fie à l’extension. Si c’est bien un WEBP, renommez-le pour qu’il finisse en .webp et sélectionnez-le à nouveau.",
       },
       {
-        question: "Cela marche-t-il sur un téléphone ?",
-        answer: "Oui, dans tout navigateur récent, sur iPhone et Android.",
+        question: "Cela fonctionne-t-il sur un téléphone ?",
+        answer: "Oui, dans tous les navigateurs récents, sur iPhone et Android.",
       },
       {
         question: "Faut-il du JPG sur mon propre site ?",

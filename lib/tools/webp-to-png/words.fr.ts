@@ -5,7 +5,7 @@ export const words = {
   name: "WEBP en PNG",
   title: "Convertir WEBP en PNG | Garde la transparence, gratuit",
   description:
-    "Convertissez WEBP en PNG qui s’ouvre dans tout logiciel, transparence comprise. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
+    "Convertissez vos WEBP en PNG qui s’ouvrent dans tous les logiciels, transparence comprise. Gratuit, sans inscription, sans filigrane, fichiers supprimés.",
   keywords: [
     "webp en png",
     "convertir webp en png",
@@ -14,7 +14,7 @@ export const words = {
     "enregistrer webp en png",
   ],
   heading: "Convertisseur WEBP en PNG",
-  subtitle: "Ouvrez dans tout programme les images du web, transparence comprise",
+  subtitle: "Ouvrez les images du web dans tous les programmes, transparence comprise",
   ...fillAll(specifiedBatch, { from: "WEBP", to: "PNG" }),
   messages: fillAll(refusals, { from: "WEBP" }),
   howTo: [
@@ -28,9 +28,9 @@ export const words = {
   article: {
     sections: [
       {
-        heading: "Ouvrir un WEBP dans tout logiciel",
+        heading: "Ouvrir un WEBP dans n’importe quel logiciel",
         blocks: [
-          "Autocollants, logos et photos de produits du web sont souvent en WEBP. Photoshop les ouvre depuis la version 23.2, mais pas les versions plus anciennes ni beaucoup de logiciels de mise en page. Tous ouvrent le PNG.",
+          "Les autocollants, les logos et les photos de produits du web sont souvent en WEBP. Photoshop les ouvre depuis la version 23.2, mais pas les versions plus anciennes ni beaucoup de logiciels de mise en page. Tous ouvrent le PNG.",
           "Le PNG garde aussi la transparence, ombres douces et effets de verre compris.",
         ],
       },

@@ -37,7 +37,7 @@ const tables = {
   text: "Garde les nombres et les dates en texte.",
   oneSheet: "Met tous les tableaux dans une seule feuille, ou un seul fichier CSV.",
   separator: "Ce qui sépare les valeurs dans le CSV.",
-  bom: "Commence les fichiers CSV par un indicateur d’ordre des octets (BOM), dont Excel a besoin pour lire les accents.",
+  bom: "Commence les fichiers CSV par une marque d’ordre des octets (BOM), dont Excel a besoin pour lire les accents.",
 };
 
 export const api = {
@@ -69,10 +69,10 @@ export const api = {
     blocks: [
       {
         list: [
-          "`GET /api/limits` indique combien de mégaoctets (`maxUploadMb`) et de fichiers (`maxFiles`) une demande peut contenir.",
+          "`GET /api/limits` indique combien de mégaoctets (`maxUploadMb`) et de fichiers (`maxFiles`) une requête peut contenir.",
           "Chaque fichier compte pour une conversion. Le nombre de conversions par minute est limité pour votre adresse : les en-têtes `RateLimit-Limit`, `RateLimit-Remaining` et `RateLimit-Reset` (en secondes) disent combien il en reste. Ils sont absents s’il n’y a pas de limite.",
           "Avec le statut 429 ou 503, attendez le nombre de secondes qu’indique `Retry-After`, puis réessayez.",
-          "Si l’exploitant de ce site vous donne un jeton, envoyez-le comme `Authorization: Bearer TOKEN`. Votre programme a alors ses propres limites. Un jeton inconnu reçoit le statut 401.",
+          "Si l’exploitant de ce site vous donne un jeton, envoyez-le sous la forme `Authorization: Bearer TOKEN`. Votre programme a alors ses propres limites. Un jeton inconnu reçoit le statut 401.",
         ],
       },
     ],
@@ -80,17 +80,17 @@ export const api = {
   results: {
     heading: "Résultats et suppression",
     blocks: [
-      "Un `downloadUrl` est un chemin sur cet hôte. Il commence par `/api/download/` et l’identifiant d’une session : 40 chiffres aléatoires que vous seul connaissez. Toute personne à qui vous donnez le lien peut l’ouvrir.",
+      "Un `downloadUrl` est un chemin sur cet hôte. Il commence par `/api/download/` et l’identifiant d’une session : 40 caractères aléatoires que personne d’autre ne connaît. Toute personne à qui vous donnez le lien peut l’ouvrir.",
       "Les fichiers envoyés sont supprimés quand la réponse est prête, les résultats au bout de {retention}, ou dès que vous supprimez leur session. Les appels qui répondent par le fichier lui-même ne stockent rien.",
     ],
-    caption: "Demandes sur les résultats et le serveur",
+    caption: "Requêtes sur les résultats et le serveur",
     images: "Les appels qui acceptent plusieurs images répondent par une liste :",
     example: "Télécharger un résultat, puis supprimer sa session :",
   },
   errors: {
     heading: "Erreurs",
     blocks: [
-      "Un appel qui échoue a un statut de 400 ou plus et répond en JSON. `code` est pour votre programme, `message` pour les personnes. `params` contient les nombres et les noms de la phrase, et `files` le code de chaque fichier ou page en échec.",
+      "Un appel qui échoue a un statut de 400 ou plus et répond en JSON. `code` s’adresse à votre programme, `message` aux humains. `params` contient les nombres et les noms de la phrase, et `files` le code de chaque fichier ou page en échec.",
       "Si vous envoyez plusieurs images et que seules certaines échouent, le statut est 200. Celles-ci ont un `error` et un `code` à leur place dans `images`.",
     ],
     caption: "Tous les codes",
@@ -113,7 +113,7 @@ export const api = {
   call: {
     fields: "Champs",
     answer: "Réponse",
-    errors: "Erreurs de cet appel, en plus de celles que tout appel peut avoir",
+    errors: "Erreurs de cet appel, en plus de celles communes à tous les appels",
     examples: "Exemple",
     copy: "Copier",
     copied: "Copié",
@@ -140,9 +140,9 @@ export const api = {
     "image/jpeg": "L’image elle-même",
   },
   others: {
-    limits: "Les limites d’une demande.",
-    live: "Si le serveur tourne.",
-    ready: "Si le serveur peut convertir et stocker des fichiers.",
+    limits: "Les limites d’une requête.",
+    live: "Indique si le serveur tourne.",
+    ready: "Indique si le serveur peut convertir et stocker des fichiers.",
     download: "Un résultat. `Range` permet d’en demander une partie.",
     downloadAll: "Un ZIP de tous les résultats d’une session.",
     listResults: "Les résultats d’une session qui sont encore stockés.",
@@ -152,25 +152,25 @@ export const api = {
     failure: "Une erreur : une phrase pour les personnes et un code pour les programmes.",
     lines:
       "Envoyé si `progress` vaut true : un objet JSON par ligne, la progression d’abord, et la réponse ou l’erreur en dernier.",
-    notReady: "Il ne peut pas ; `checks` dit pourquoi.",
+    notReady: "Il ne le peut pas ; `checks` dit pourquoi.",
   },
 
   calls: {
     pngToJpg: {
-      about: "Fait un JPG d’une image.",
+      about: "Convertit une image en JPG.",
       fields: {
         quality: "Plus la valeur est haute, plus l’image est belle et le fichier lourd.",
         backgroundColor: "Apparaît là où l’image est transparente.",
         removeTransparency: "Avec `false`, la transparence est retirée sans couleur de fond.",
       },
     },
-    jpgToPng: { about: "Fait des PNG, à partir de JPG et de toutes les autres images.", fields: keeping },
-    heicToJpg: { about: "Fait des JPG. Conçu pour les photos d’iPhone.", fields: keeping },
-    heicToPng: { about: "Fait des PNG de photos d’iPhone.", fields: keeping },
-    webpToPng: { about: "Fait des PNG et garde la transparence.", fields: keeping },
-    webpToJpg: { about: "Fait des JPG. La transparence devient blanche.", fields: keeping },
-    avifToPng: { about: "Fait des PNG d’images AVIF.", fields: keeping },
-    avifToJpg: { about: "Fait des JPG d’images AVIF.", fields: keeping },
+    jpgToPng: { about: "Crée des PNG à partir de JPG et de toutes les autres images.", fields: keeping },
+    heicToJpg: { about: "Crée des JPG. Conçu pour les photos d’iPhone.", fields: keeping },
+    heicToPng: { about: "Crée des PNG à partir de photos d’iPhone.", fields: keeping },
+    webpToPng: { about: "Crée des PNG et garde la transparence.", fields: keeping },
+    webpToJpg: { about: "Crée des JPG. La transparence devient blanche.", fields: keeping },
+    avifToPng: { about: "Crée des PNG à partir d’images AVIF.", fields: keeping },
+    avifToJpg: { about: "Crée des JPG à partir d’images AVIF.", fields: keeping },
     jpgToJpeg: {
       about:
         "Donne aux JPG l’extension .jpeg, les met à l’endroit et retire leurs métadonnées, sans les réencoder.",
@@ -196,23 +196,23 @@ export const api = {
         inputFormat: "Ignoré : c’est le contenu du fichier qui compte.",
       },
     },
-    imageToPdf: { about: "Fait un PDF avec une page par image, dans leur ordre.", fields: pdfPage },
+    imageToPdf: { about: "Crée un PDF avec une page par image, dans leur ordre.", fields: pdfPage },
     jpgToPdf: {
       about: "Fait de même, et donne au PDF le nom de l’image s’il n’y en a qu’une.",
       fields: pdfPage,
     },
     removeExif: {
-      about: "Retire ce que les fichiers disent de leurs images, sans réencoder les images.",
+      about: "Retire les données que les fichiers contiennent sur leurs images, sans réencoder les images.",
       fields: {},
     },
     compressor: {
       about:
-        "Réduit le poids des images dans leur propre format. Les fichiers en échec figurent dans `errors.txt`, dans le ZIP, et dans le JSON de son commentaire, qui dit aussi quels PNG tiendraient en JPG.",
+        "Réduit le poids des images dans leur propre format. Les fichiers en échec figurent dans `errors.txt`, dans le ZIP, et dans le JSON de son commentaire, qui dit aussi quels PNG respecteraient la limite en JPG.",
       fields: {
         targetSize:
-          "Nombre maximal d’octets. Sans lui, les résultats ont l’aspect des originaux. Les PNG peuvent perdre des pixels ou des couleurs pour y tenir.",
-        targetFor: "Si `targetSize` vaut pour chaque résultat ou pour tout le ZIP.",
-        fewerPixels: "Si une image peut perdre des pixels quand elle serait moins belle sans cela.",
+          "Nombre maximal d’octets. Sans cette option, les résultats ont l’aspect des originaux. Pour tenir dans la limite, les PNG peuvent perdre des pixels ou des couleurs.",
+        targetFor: "Indique si `targetSize` vaut pour chaque résultat ou pour tout le ZIP.",
+        fewerPixels: "Indique si une image peut perdre des pixels quand elle serait moins belle autrement.",
       },
     },
     resize: {
@@ -221,19 +221,21 @@ export const api = {
       fields: {
         width: "Pixels. Sans `height`, l’image garde ses proportions.",
         height: "Pixels. Sans `width`, l’image garde ses proportions.",
-        percent: "De la taille de l’image elle-même.",
+        percent: "En pourcentage de la taille de l’image.",
         longest: "Pixels du plus grand côté.",
         preset: "Une taille connue. Le papier a 300 pixels par pouce et pivote pour les images en paysage.",
         fit: "Avec deux côtés : `inside` garde l’image à l’intérieur, `cover` la recadre, `pad` ajoute des bords.",
         crop: "Ce que `cover` garde de chaque fichier, séparé par des virgules : position vers la droite et vers le bas (`50` est le milieu), et zoom, le tout en pour cent, par exemple `50 50 100`.",
-        background: "Couleur des bords, et derrière les parties transparentes si le format n’en a pas.",
-        enlarge: "Agrandit les images qui sont plus petites que cela.",
-        format: "Format des résultats. `original` garde celui de chaque fichier, et fait un JPG d’un HEIC.",
+        background:
+          "Couleur des bords, et derrière les parties transparentes si le format ne gère pas la transparence.",
+        enlarge: "Agrandit les images plus petites que la taille demandée.",
+        format:
+          "Format des résultats. `original` garde celui de chaque fichier, et convertit les HEIC en JPG.",
         targetSize,
       },
     },
     pdfToImages: {
-      about: "Fait une image de chaque page d’un PDF.",
+      about: "Crée une image de chaque page d’un PDF.",
       fields: {
         scale: "Pixels par point : 1 donne 72 dpi, 2 donne 144 dpi.",
         format: "Format des images. `jpeg` est un JPG dont le nom finit par .jpeg.",
@@ -243,18 +245,18 @@ export const api = {
     },
     compressPdf: {
       about: "Réduit le poids d’un PDF, ou le renvoie inchangé si ce n’est pas possible.",
-      fields: { level: "Combien de détails ses images peuvent perdre.", targetSize, password },
+      fields: { level: "Quantité de détails que ses images peuvent perdre.", targetSize, password },
     },
     ocrPdf: {
       about: "Lit les pages scannées et ajoute leur texte au PDF, pour qu’il puisse être recherché.",
       fields: { ...reading, pages, password },
     },
     pdfToWord: {
-      about: "Fait un document Word (DOCX) d’un PDF. Les pages scannées sont lues.",
+      about: "Crée un document Word (DOCX) à partir d’un PDF. Les pages scannées sont lues.",
       fields: {
         ...reading,
         layout:
-          "`flow` fait des paragraphes simples à modifier, `exact` des pages qui ressemblent à celles du PDF.",
+          "`flow` produit des paragraphes faciles à modifier, `exact` des pages qui ressemblent à celles du PDF.",
         password,
       },
     },
@@ -264,10 +266,10 @@ export const api = {
     },
     organizePdf: {
       about:
-        "Fusionne, divise et réorganise des PDF. Dites ce qu’il faut faire d’une seule façon : `plan`, `split` ou `merge`. Un résultat a au plus 10 000 pages.",
+        "Fusionne, divise et réorganise des PDF. Dites ce qu’il faut faire d’une seule façon : `plan`, `split` ou `merge`. Un résultat compte au plus 10 000 pages.",
       fields: {
         plan: 'Les PDF à créer, en JSON : `{"documents":[{"name":"a.pdf","pages":[{"file":0,"page":3,"rotate":90}]}]}`. Les fichiers se comptent à partir de 0, les pages à partir de 1, et `{"blank":{"width":595,"height":842}}` est une page vide.',
-        split: "Divise un fichier : à ses `pages`, à ses signets (`bookmarks`), ou toutes les tant de pages.",
+        split: "Divise un fichier : à ses `pages`, à ses signets (`bookmarks`), ou toutes les n pages.",
         merge: "Avec `true`, tous les fichiers deviennent un seul PDF.",
         passwords: 'Un mot de passe par fichier, en JSON, par exemple `["","secret"]`.',
       },
@@ -277,9 +279,10 @@ export const api = {
       fields: {
         newPassword: "Ouvre le nouveau PDF. Jusqu’à 127 octets en UTF-8.",
         password: "Ouvre le fichier, s’il a déjà un mot de passe.",
-        allowPrinting: "Si les lecteurs peuvent l’imprimer. Les programmes peuvent ne pas en tenir compte.",
-        allowCopying: "Si les lecteurs peuvent copier le texte et les images.",
-        allowChanges: "Si les lecteurs peuvent le modifier.",
+        allowPrinting:
+          "Permet aux lecteurs de l’imprimer. Certains programmes peuvent ne pas en tenir compte.",
+        allowCopying: "Permet aux lecteurs de copier le texte et les images.",
+        allowChanges: "Permet aux lecteurs de le modifier.",
       },
     },
     unlockPdf: {
@@ -312,7 +315,7 @@ export const api = {
     readPages: "Pages scannées qui ont été lues.",
     words: "Mots trouvés.",
     "tables[]":
-      "Les tableaux : `page` où ils commencent, leur `box` en points, `rows`, `columns` et `title`.",
+      "Les tableaux : la `page` où ils commencent, leur `box` en points, `rows`, `columns` et `title`.",
     language: "Langue du texte.",
     confidence: "Fiabilité de la lecture, de 0 à 100.",
     width: "Largeur en pixels de l’image à l’endroit.",

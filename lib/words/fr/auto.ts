@@ -4,5 +4,5 @@ export const auto = {
   new: "Convertir d’autres fichiers",
   rest: "Convertir le reste ({n})",
   canceled: "Annulé avant d’être converti",
-  finished: "Terminé, {n} sur {total} convertis.",
+  finished: "Terminé, convertis : {n} sur {total}.",
 } satisfies Translated<typeof en>;

@@ -16,7 +16,7 @@ export const contact = {
       name: "Aide",
       about: "Une conversion a échoué, ou vous avez besoin d’un coup de main",
     },
-    bug: { tile: "BUG", name: "Signaler un bug", about: "Quelque chose ne marche pas sur le site" },
+    bug: { tile: "BUG", name: "Signaler un bug", about: "Quelque chose ne fonctionne pas sur le site" },
     feature: { tile: "+", name: "Proposer une idée", about: "Un format ou une option qui vous manque" },
     business: { tile: "PRO", name: "Professionnels", about: "Partenariats, presse et licences" },
   },
@@ -25,9 +25,9 @@ export const contact = {
   sending: "Envoi du message...",
   unsent: {
     nowhere:
-      "Ce formulaire n’est pas encore relié à une boîte aux lettres : votre message reste dans votre navigateur et nous ne le recevons pas.",
+      "Ce formulaire n’est pas encore relié à une adresse e-mail : votre message reste dans votre navigateur et nous ne le recevons pas.",
     email:
-      "Ce formulaire n’est pas encore relié à une boîte aux lettres : votre message reste dans votre navigateur. Pour nous joindre, écrivez à {email}.",
+      "Ce formulaire n’est pas encore relié à une adresse e-mail : votre message reste dans votre navigateur. Pour nous joindre, écrivez à {email}.",
   },
   sent: "Merci ! Votre message a bien été envoyé. Nous vous répondrons dans les 24 heures.",
 } satisfies Translated<typeof enContact>;

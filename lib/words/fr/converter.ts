@@ -46,7 +46,7 @@ export const converter = {
   size: {
     smaller: "{percent} % de moins",
     larger: "{percent} % de plus",
-    times: "{factor} fois la taille",
+    times: "{factor} fois plus lourd",
     kept: "Déjà bien compressé",
     reasons: {
       jpgOfPng:
@@ -65,7 +65,7 @@ export const converter = {
     converting: "Conversion...",
     uploading: "Envoi...",
     offline: "En attente de la connexion...",
-    counted: "{done} sur {total} terminés",
+    counted: "Terminés : {done} sur {total}",
     bytes: "{done} sur {total}",
     timeLeft: "Temps restant estimé : {seconds} s",
     sent: "Envoi, {percent} %",
@@ -97,11 +97,11 @@ export const converter = {
   outcome: {
     complete: "Conversion terminée !",
     successful: "Conversion réussie !",
-    failed: "{n} échecs sur {total}",
+    failed: "Échecs : {n} sur {total}",
     cancelled: "Annulé. Terminés : {done} sur {total}.",
     cancelledAtOnce: "Annulé. Vos fichiers sont toujours là.",
     more: "{n} de plus",
-    leftOut: "Laissés de côté : {names}",
+    leftOut: "Laissé de côté : {names}",
     instead: "{reason} Utilisez plutôt {tool}.",
     offline: "Vous êtes hors ligne. Vos fichiers restent ici.",
     offlineRunning:
@@ -122,15 +122,15 @@ export const converter = {
     started: "Conversion commencée.",
     canceled: "Conversion annulée.",
     cleared: "Tous les fichiers sont retirés. {keys} les fait revenir.",
-    added: "Ajout : {n}.",
-    replaced: "Ajout : {n}, à la place des autres. {keys} les fait revenir.",
-    addedAndStarted: "Ajout : {n}. Conversion commencée.",
-    removed: "Retiré, restent {n}. {keys} le fait revenir.",
+    added: "Fichiers ajoutés : {n}.",
+    replaced: "Fichiers ajoutés : {n}, à la place des autres. {keys} fait revenir les anciens.",
+    addedAndStarted: "Fichiers ajoutés : {n}. Conversion commencée.",
+    removed: "Retiré. Fichiers restants : {n}. {keys} le fait revenir.",
     moved: "Déplacé en position {place} sur {total}.",
     finished: "Terminé, convertis : {n}.",
     none: "Aucun fichier n’a été converti.",
     ready: "Prêt pour la suite. {keys} fait revenir les résultats.",
-    returned: "De retour.",
+    returned: "Rétabli.",
     keys: { mac: "Commande Z", other: "Contrôle Z" },
   },
 } satisfies Translated<typeof en>;

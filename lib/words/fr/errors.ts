@@ -8,7 +8,7 @@ export const errors = {
   missing_page: "Ce fichier n’a pas de page {limit}. La première page porte le numéro 1.",
   no_files: "Nous n’avons reçu aucun fichier. Sélectionnez-en un et réessayez.",
   upload_broken: "L’envoi a été interrompu. Vérifiez votre connexion et réessayez.",
-  bad_token: "Ce jeton est inconnu ici. Vérifiez-le, ou envoyez la demande sans jeton.",
+  bad_token: "Ce jeton est inconnu ici. Vérifiez-le, ou envoyez la requête sans jeton.",
   forbidden: "Cette demande vient d’un autre site. Utilisez l’outil sur sa propre page.",
   turned_off: "Cette conversion est désactivée sur ce site.",
   not_found:

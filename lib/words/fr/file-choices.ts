@@ -39,7 +39,7 @@ export const fileChoices = {
   },
   together: "Les {n} ensemble",
   nameAndSize: "{name}, {size}",
-  choiceFor: "{files} :  ",
+  choiceFor: "{files} : ",
   choiceAs: "{choice}, en {format}",
   choices: {
     docx: "Word",

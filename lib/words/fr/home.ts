@@ -118,7 +118,7 @@ export const home = {
         badge: "Passerelle",
         features: [
           "Garde la transparence",
-          "S’ouvre dans tout logiciel",
+          "S’ouvre dans tous les logiciels",
           "Plusieurs fichiers à la fois",
           "Tout dans un ZIP",
         ],
@@ -204,19 +204,19 @@ export const home = {
       },
       many: {
         tile: "100",
-        title: "Plusieurs fichiers à la fois, sur tout appareil",
+        title: "Plusieurs fichiers à la fois, sur tous les appareils",
         description: "Convertissez une photo sur votre téléphone ou un dossier entier sur votre ordinateur.",
         details: [
           "Jusqu’à 100 fichiers à la fois avec la plupart des outils",
           "Tous les résultats dans un seul ZIP",
-          "Dans tout navigateur récent, sans rien installer",
+          "Dans tous les navigateurs récents, sans rien installer",
           "Si un fichier est refusé, nous disons pourquoi et quoi utiliser à la place",
         ],
       },
     },
   },
   closing: {
-    heading: "Prêt à convertir ?",
+    heading: "À vous de convertir",
     sentence: "Commencez par PNG en JPG, notre outil le plus utilisé, ou lisez d’abord la FAQ.",
     start: "Convertir PNG en JPG",
     ask: "Lire la FAQ",

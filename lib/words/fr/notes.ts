@@ -25,11 +25,14 @@ export const notes = {
     other: "{n} pages sont dans une écriture ou une langue que nous ne lisons pas encore.",
   }),
   read_scans: counted({
-    one: "Une page est un scan : nous avons lu le texte sur son image. Vérifiez s’il y a des erreurs.",
+    one: "Une page est un scan : nous avons lu le texte sur son image. Vérifiez qu’il n’y a pas d’erreurs.",
     other:
-      "{n} pages sont des scans : nous avons lu le texte sur leurs images. Vérifiez s’il y a des erreurs.",
+      "{n} pages sont des scans : nous avons lu le texte sur leurs images. Vérifiez qu’il n’y a pas d’erreurs.",
   }),
-  unread_scans: counted({ other: "{n} de plus n’ont pas pu être lues." }),
+  unread_scans: counted({
+    one: "{n} autre n’a pas pu être lue.",
+    other: "{n} autres n’ont pas pu être lues.",
+  }),
   unreadable_text: counted({
     one: "Une partie du texte de la page {page} est illisible, car sa police n’indique pas quelles lettres elle affiche.",
     other:
@@ -43,7 +46,8 @@ export const notes = {
     "Un PDF signé ne peut pas être modifié sans perdre sa signature. Le nouveau PDF n’est pas signé.",
   unlocked_already: "Ce PDF n’a ni mot de passe ni restrictions. Vous le récupérez inchangé.",
   unprotected_pdf: "Le nouveau PDF s’ouvre sans mot de passe.",
-  fits_as_jpg: "En JPG, l’image tient en taille réelle.",
-  colors_fit_as_jpg: "Maintenant en peu de couleurs. En JPG, l’image les garde toutes.",
+  fits_as_jpg: "En JPG, l’image respecte la limite à sa taille d’origine.",
+  colors_fit_as_jpg:
+    "Moins de couleurs maintenant. En JPG, l’image respecte la limite en les gardant toutes.",
   fewer_pixels: "Maintenant {width} × {height} pixels, avant {oldWidth} × {oldHeight}.",
 } satisfies Translated<typeof en>;

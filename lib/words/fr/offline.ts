@@ -3,7 +3,7 @@ import type { offline as en } from "../en/offline";
 
 export const offline = {
   title: "Pas de connexion - {site}",
-  heading: "Vous n’êtes pas connecté à Internet",
+  heading: "Pas de connexion à Internet",
   needed:
     "{site} ouvre les pages et convertit les fichiers sur son serveur : chaque outil a donc besoin d’Internet. Vérifiez votre connexion, puis réessayez.",
   shared:

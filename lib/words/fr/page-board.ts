@@ -53,8 +53,8 @@ export const pageBoard = {
     turnedRight: counted({ one: "Page pivotée à droite.", other: "{n} pages pivotées à droite." }),
     turnedLeft: counted({ one: "Page pivotée à gauche.", other: "{n} pages pivotées à gauche." }),
     removed: counted({
-      one: "Page supprimée. Restent {left}.",
-      other: "{n} pages supprimées. Restent {left}.",
+      one: "Page supprimée. Restantes : {left}.",
+      other: "{n} pages supprimées. Restantes : {left}.",
     }),
     duplicated: counted({ one: "Page dupliquée.", other: "{n} pages dupliquées." }),
     blank: "Page blanche insérée en position {place}.",
@@ -82,7 +82,7 @@ export const pageBoard = {
   split: "Diviser",
   ways: {
     pages: "À chaque page",
-    every: "Toutes les quelques pages",
+    every: "Toutes les n pages",
     ranges: "Par plages de pages",
     bookmarks: "Aux signets",
     marks: "Où je veux",
@@ -107,9 +107,9 @@ export const pageBoard = {
   endings: {
     merge: "fusion",
     split: "partie",
-    organize: "organise",
-    rotate: "pivote",
-    delete: "modifie",
+    organize: "organisé",
+    rotate: "pivoté",
+    delete: "modifié",
     extract: "pages",
   },
   missing: {

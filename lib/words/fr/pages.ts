@@ -47,7 +47,7 @@ export const pages = {
     name: "Confidentialité",
     title: "Confidentialité | Ce que deviennent vos fichiers",
     description:
-      "Ce qui est envoyé, où et combien de temps vos fichiers sont gardés, ce que notre serveur note et ce que garde votre navigateur. Sans compte ni adresses IP.",
+      "Ce qui est envoyé, où et combien de temps vos fichiers sont gardés, ce que notent serveur et navigateur. Ni compte, ni adresse IP dans le journal.",
     keywords: [
       "confidentialité",
       "fichiers supprimés",
@@ -108,7 +108,8 @@ export const pages = {
   },
   placeholder: {
     title: "{name} | Bientôt disponible",
-    description: "{name} arrive bientôt. En attendant, Image en PDF convertit ces fichiers.",
+    description:
+      "{name} arrive bientôt. En attendant, Image en PDF convertit ces fichiers, gratuitement et sans inscription.",
     keywords: ["{keyword}", "convertir {keyword}", "image en pdf"],
   },
   card: { line: "Gratuit, sans compte, sans filigrane", alt: "{heading}, avec les tuiles {labels}" },

@@ -17,7 +17,7 @@ export const photoDetails = {
     other: "autres données",
   },
 
-  found: "Ce qu’elle disait",
+  found: "Données trouvées",
   fields: {
     date: "Prise le",
     camera: "Appareil photo",
@@ -31,7 +31,7 @@ export const photoDetails = {
   },
   coordinates: "{latitude}, {longitude}",
   map: "Voir sur une carte",
-  mapNote: "Ouvre openstreetmap.org, qui apprend alors ce lieu.",
+  mapNote: "Ouvre openstreetmap.org, qui connaîtra alors ce lieu.",
 
   keep: "Garder les données de la photo",
   keepHelp:

@@ -33,7 +33,7 @@ export const privacy = {
           "Les PDF créés à partir d’images, les images compressées et les fichiers de [JPEG en JPG](/jpeg-to-jpg) ne sont pas gardés. Votre navigateur les reçoit directement.",
         ],
       },
-      "Si le serveur est interrompu, il supprime ce qui était resté quand il redémarre. Le logiciel ne fait aucune sauvegarde de vos fichiers.",
+      "Si le serveur est interrompu, il supprime à son redémarrage ce qui était resté. Le logiciel ne fait aucune sauvegarde de vos fichiers.",
     ],
   },
   seen: {
@@ -57,10 +57,10 @@ export const privacy = {
     heading: "Cookies et stockage",
     blocks: [
       "Ce site ne dépose aucun cookie. Votre navigateur retient deux choses tant que l’onglet est ouvert : les identifiants de vos résultats, pour que vous les retrouviez après un rechargement, et votre meilleur score au jeu de la page 404.",
-      "Une fois que vous avez converti un fichier, ou si vous installez ce site comme application, votre navigateur garde un petit script de ce site. Il affiche une page à lui quand vous n’avez pas de connexion, et reçoit les fichiers que d’autres applications partagent avec celle que vous avez installée. Ceux-ci restent dans votre navigateur, qui supprime sa copie dès que la page d’accueil les a reçus. Si vous partagez des fichiers avant que ce script soit là, ils sont envoyés à notre serveur, qui n’en garde rien.",
+      "Une fois que vous avez converti un fichier, ou si vous installez ce site comme application, votre navigateur garde un petit script de ce site. Il affiche sa propre page quand vous n’avez pas de connexion, et reçoit les fichiers que d’autres applications partagent avec celle que vous avez installée. Ceux-ci restent dans votre navigateur, qui supprime sa copie dès que la page d’accueil les a reçus. Si vous partagez des fichiers avant que ce script soit là, ils sont envoyés à notre serveur, qui n’en garde rien.",
     ],
     nothing:
-      "Les pages ne chargent rien d’autres entreprises : ni publicité, ni mesure d’audience, ni polices.",
+      "Les pages ne chargent rien qui vienne d’autres entreprises : ni publicité, ni mesure d’audience, ni polices.",
     tagManager:
       "La page d’accueil charge Google Tag Manager (conteneur {container}) : Google reçoit donc votre adresse IP. Ce qu’il y charge d’autre, et s’il dépose des cookies, dépend de la personne qui gère ce site. Aucune autre page ne le charge.",
     quiet: "Votre navigateur ne transmet rien sur votre visite.",

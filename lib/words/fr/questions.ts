@@ -34,13 +34,13 @@ export const questions = {
   "many-files": {
     question: "Puis-je convertir plusieurs fichiers à la fois ?",
     answer:
-      "Oui. Tous les outils pour les images prennent plusieurs fichiers et permettent de télécharger les résultats ensemble. [Fusionner PDF](/merge-pdf) et les autres outils qui arrangent des pages prennent jusqu’à 50 PDF. Tous les autres outils PDF en prennent un à la fois.",
+      "Oui. Tous les outils pour les images prennent plusieurs fichiers et permettent de télécharger les résultats ensemble. [Fusionner PDF](/merge-pdf) et les autres outils qui organisent des pages prennent jusqu’à 50 PDF. Tous les autres outils PDF en prennent un à la fois.",
     tags: ["par lot", "plusieurs fichiers", "en masse", "zip"],
   },
   devices: {
-    question: "Cela marche-t-il sur téléphone ou tablette ?",
+    question: "Cela fonctionne-t-il sur téléphone ou tablette ?",
     answer:
-      "Oui, dans tout navigateur récent, sans rien installer. Avec [Image en PDF](/image-to-pdf), vous pouvez aussi prendre des photos avec votre caméra. Elles restent sur votre appareil jusqu’à ce que vous cliquiez sur « Convertir en PDF ».",
+      "Oui, dans tous les navigateurs récents, sans rien installer. Avec [Image en PDF](/image-to-pdf), vous pouvez aussi prendre des photos avec votre caméra. Elles restent sur votre appareil jusqu’à ce que vous cliquiez sur « Convertir en PDF ».",
     tags: ["téléphone", "tablette", "iphone", "android", "installer", "caméra"],
   },
   "how-long": {
@@ -94,7 +94,7 @@ export const questions = {
   deleted: {
     question: "Quand mes fichiers sont-ils supprimés ?",
     answer:
-      "Vos fichiers envoyés le sont dès la fin de la conversion. Les résultats sont supprimés au bout de {retention}, ou tout de suite si vous cliquez sur « Supprimer maintenant ». Certains résultats ne sont pas gardés du tout, car votre navigateur les reçoit directement : les PDF créés à partir d’images, les images compressées et les fichiers de [JPEG en JPG](/jpeg-to-jpg).",
+      "Les fichiers que vous envoyez sont supprimés dès que la conversion est finie. Les résultats sont supprimés au bout de {retention}, ou tout de suite si vous cliquez sur « Supprimer maintenant ». Certains résultats ne sont pas gardés du tout, car votre navigateur les reçoit directement : les PDF créés à partir d’images, les images compressées et les fichiers de [JPEG en JPG](/jpeg-to-jpg).",
     tags: ["suppression", "supprimer maintenant", "conservation", "{retention}", "stockage"],
   },
   "who-sees": {
@@ -124,7 +124,7 @@ export const questions = {
   "pdf-size": {
     question: "Quelle taille peut faire un PDF ?",
     answer:
-      "Jusqu’à 100 Mo, sauf pour [PDF en JPG](/pdf-to-jpg), qui accepte jusqu’à 10 Mo. Pour un plus gros, utilisez [PDF en image](/pdf-to-image) et choisissez JPG. Les images et [PDF en Word](/pdf-to-word) sont limités à 500 pages à la fois, dont 50 scans au plus pour la lecture du texte. Si un formulaire n’accepte que de petits PDF, [Compresser PDF](/compress-pdf) ramène le vôtre à sa limite.",
+      "Jusqu’à 100 Mo, sauf pour [PDF en JPG](/pdf-to-jpg), qui accepte jusqu’à 10 Mo. Pour un plus gros, utilisez [PDF en image](/pdf-to-image) et choisissez JPG. Les images et [PDF en Word](/pdf-to-word) sont limités à 500 pages à la fois, dont 50 scans au plus pour la lecture du texte. Si un formulaire n’accepte que de petits PDF, [Compresser PDF](/compress-pdf) réduit le vôtre pour respecter sa limite.",
     tags: ["taille pdf", "pages", "limites", "gros pdf"],
   },
   "scanned-pdf": {
@@ -142,7 +142,7 @@ export const questions = {
   stuck: {
     question: "Ma conversion a échoué. Que faire ?",
     answer:
-      "Attendez un instant et réessayez : votre connexion a pu couper, ou notre serveur est peut-être occupé. Si l’échec se répète, convertissez moins de fichiers, ou de plus petits. En les convertissant un par un, vous verrez lequel pose problème.",
+      "Attendez un instant et réessayez : votre connexion s’est peut-être coupée, ou notre serveur est peut-être occupé. Si l’échec se répète, convertissez moins de fichiers, ou de plus petits. En les convertissant un par un, vous verrez lequel pose problème.",
     tags: ["échec", "délai dépassé", "occupé", "réessayer", "connexion"],
   },
 } satisfies Translated<typeof en>;

@@ -40,7 +40,7 @@ export const resize = {
     longest: "Plus grand côté en pixels",
     percentHelp: "50 réduit chaque côté de moitié.",
     longestHelp: "La largeur ou la hauteur, la plus grande des deux.",
-    own: "La sienne",
+    own: "D’origine",
     keepsEach: "Chaque image garde sa taille",
     followsOne: "Selon l’image",
     followsEach: "Selon chaque image",

@@ -21,7 +21,7 @@ export const site = {
     },
     web: {
       name: "Formats web",
-      about: "Convertir des images en WEBP ou AVIF, ou depuis ces formats, sans arrêter les animations",
+      about: "Convertir des images en WEBP ou AVIF, ou depuis ces formats, en gardant les animations",
     },
     pdf: {
       name: "Outils PDF",
@@ -40,7 +40,7 @@ export const site = {
   },
   deadEnds: {
     "/image-convert": "Convertisseur d’images",
-    "/image-resizer": "Redimensionneur d’images",
+    "/image-resizer": "Redimensionner des images",
     "/about": "À propos",
     "/privacy-policy": "Politique de confidentialité",
     "/terms-of-service": "Conditions d’utilisation",

@@ -38,7 +38,7 @@ export const terms = {
   law: {
     heading: "Droit applicable et modifications",
     named:
-      "Ces conditions suivent le droit suivant : {law}. Les droits des consommateurs de votre pays restent les vôtres.",
+      "Droit applicable à ces conditions : {law}. Vous gardez les droits que votre pays accorde aux consommateurs.",
     unnamed:
       "Ces conditions ne désignent le droit d’aucun pays ; les règles générales sur le droit applicable en décident.",
     changes: "Si ces conditions changent, les nouvelles sont publiées sur cette page.",

@@ -8,7 +8,7 @@ export const tool = {
     contents: "Sur cette page",
     questions: "Questions fréquentes",
     sizes: {
-      times: "{size}, {n} fois la taille",
+      times: "{size}, {n} fois plus lourd",
       smaller: "{size}, {n} % de moins",
       larger: "{size}, {n} % de plus",
     },
