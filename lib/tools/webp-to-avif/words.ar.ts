@@ -84,7 +84,7 @@ export const words = {
       },
       {
         question: "هل تحذفون ملفاتي؟",
-        answer: "نعم، صور WEBP في الحال، وصور AVIF بعد {retention}.",
+        answer: "نعم، صور WEBP في الحال، وصور AVIF بعد مدة أقصاها {retention}.",
       },
     ],
   },
