@@ -63,7 +63,7 @@ export const words = {
       },
       {
         question: "هل يمكنني إضافة ملفات PNG أو HEIC؟",
-        answer: "ليس في هذه الصفحة. تقبل [صورة إلى PDF](/image-to-pdf) كليهما، ويمكنك خلطهما مع صور JPG.",
+        answer: "ليس في هذه الصفحة. تقبل [صورة إلى PDF](/image-to-pdf) كليهما، ويمكنك جمعهما مع صور JPG.",
       },
       {
         question: "لماذا لم يُنشأ ملف PDF؟",

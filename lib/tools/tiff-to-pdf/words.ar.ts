@@ -85,7 +85,7 @@ export const words = {
           "عندها لا يُنشأ ملف PDF، وتذكر الرسالة اسم الملف. فملف PDF تنقصه صفحة أسوأ من ذلك، لأن أحدًا لن يلاحظ.",
       },
       {
-        question: "هل يمكنني خلط TIFF مع JPG وPNG؟",
+        question: "هل يمكنني جمع TIFF مع JPG وPNG؟",
         answer: "نعم، في [صورة إلى PDF](/image-to-pdf). وهي تأخذ كل صفحات TIFF أيضًا.",
       },
       {

@@ -118,7 +118,7 @@ export const pageBoard = {
     every: "كل بضع صفحات",
     ranges: "حسب نطاقات الصفحات",
     bookmarks: "عند الإشارات المرجعية",
-    marks: "حيث أختار",
+    marks: "في المواضع التي أختارها",
   },
   waysHelp: {
     pages: "تصبح كل صفحة ملفًا.",
