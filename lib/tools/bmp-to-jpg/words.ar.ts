@@ -81,7 +81,7 @@ export const words = {
       },
       {
         question: "كم تبقى صورتي على خادمكم؟",
-        answer: "صورة BMP ما دام تحويلها جاريًا فقط، وصورة JPG لمدة {retention} على الأكثر.",
+        answer: "صورة BMP ما دام تحويلها جاريًا فقط، وصورة JPG مدة أقصاها {retention}.",
       },
     ],
   },

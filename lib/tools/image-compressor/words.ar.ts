@@ -18,7 +18,7 @@ export const words = {
     "bmp الى png",
   ],
   heading: "محوّل الصور",
-  subtitle: `حوّل الصور إلى JPG أو PNG أو WEBP أو AVIF أو TIFF (عدد الصيغ المقروءة: ${pictureLabels.length})`,
+  subtitle: `حوّل الصور من ${pictureLabels.length} صيغة إلى JPG أو PNG أو WEBP أو AVIF أو TIFF`,
   compressor: compressImage.name,
   messages: {
     wrong: "اختر ملفات صور صالحة (حتى \u206620 MB\u2069).",

@@ -119,7 +119,7 @@ export const words = {
       },
       {
         question: "هل مستندي خاص؟",
-        answer: "نعم. يُحذف ملف PDF بعد التحويل مباشرة، ومستند Word بعد {retention}.",
+        answer: "نعم. يُحذف ملف PDF بعد التحويل مباشرة، ومستند Word بعد مدة أقصاها {retention}.",
       },
     ],
   },

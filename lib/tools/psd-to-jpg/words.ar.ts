@@ -87,7 +87,7 @@ export const words = {
       },
       {
         question: "من يرى تصميمي؟",
-        answer: "لا أحد. يُحذف ملف PSD بعد التحويل، وصورة JPG بعد {retention}.",
+        answer: "لا أحد. يُحذف ملف PSD بعد التحويل، وصورة JPG بعد مدة أقصاها {retention}.",
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Translated } from "..";
 import type { advanced as en } from "../en/advanced";
 
 export const advanced = {
-  layout: "العرض",
+  layout: "طريقة العرض",
   layouts: { advanced: "متقدم", simple: "بسيط" },
   options: "خيارات التحويل",
   quality: "الجودة",
@@ -13,9 +13,9 @@ export const advanced = {
   fillHelp:
     "لا تدعم صيغة JPG الشفافية. إذا أوقفت هذا الخيار فستُزال الشفافية بلا مزج، وتظهر المناطق الشفافة باللون المخزّن تحتها، وهو أسود في الغالب.",
   chosen: {
-    white: "جودة {percent}%، خلفية بيضاء",
-    color: "جودة {percent}%، خلفية {color}",
-    dropped: "جودة {percent}%، إزالة الشفافية بلا مزج",
+    white: "جودة \u2066{percent}%\u2069، خلفية بيضاء",
+    color: "جودة \u2066{percent}%\u2069، خلفية \u2066{color}\u2069",
+    dropped: "جودة \u2066{percent}%\u2069، إزالة الشفافية بلا مزج",
   },
   start: "{action} ({n})",
   rest: "تحويل البقية ({n})",
@@ -26,6 +26,6 @@ export const advanced = {
   allConverted: "حُوّلت كل الملفات. أضف المزيد، أو غيّر الخيارات وحوّلها من جديد.",
   results: "ملفات JPG المحوّلة",
   converted: "ملفات JPG المحوّلة ({n})",
-  ofQuality: "(جودة {percent}%)",
+  ofQuality: "(جودة \u2066{percent}%\u2069)",
   zip: "تنزيل الكل بصيغة ZIP",
 } satisfies Translated<typeof en>;

@@ -12,7 +12,7 @@ export const contact = {
   emailInvalid: "أدخل بريدًا إلكترونيًا مثل name@example.com",
   category: "الفئة (اختيارية)",
   categories: {
-    support: { tile: "؟", name: "الدعم", about: "فشل تحويل، أو تحتاج إلى مساعدة" },
+    support: { tile: "؟", name: "الدعم", about: "فشل تحويل ملف، أو تحتاج إلى مساعدة" },
     bug: { tile: "خلل", name: "الإبلاغ عن خلل", about: "شيء في الموقع لا يعمل" },
     feature: { tile: "جديد", name: "اقتراح ميزة", about: "صيغة أو خيار تودّ أن نضيفه" },
     business: { tile: "عمل", name: "الأعمال", about: "الشراكات والصحافة والتراخيص" },

@@ -54,15 +54,15 @@ export const converter = {
     remove: "إزالة {name}",
     sizes: "من {before} إلى {after}",
     changed: "{size}، {change}",
-    uploading: "جارٍ الرفع {percent}%",
-    downloading: "جارٍ التنزيل {percent}%",
+    uploading: "جارٍ الرفع \u2066{percent}%\u2069",
+    downloading: "جارٍ التنزيل \u2066{percent}%\u2069",
     done: "تم",
     states: { waiting: "في الانتظار", working: "قيد المعالجة", converted: "تم التحويل", failed: "فشل" },
   },
   size: {
-    smaller: "أصغر بنسبة {percent}%",
-    larger: "أكبر بنسبة {percent}%",
-    times: "{factor} أضعاف الحجم",
+    smaller: "أصغر بنسبة \u2066{percent}%\u2069",
+    larger: "أكبر بنسبة \u2066{percent}%\u2069",
+    times: "{factor} ضعف الحجم",
     kept: "مضغوط جيدًا من قبل",
     reasons: {
       jpgOfPng: "صيغة JPG مخصصة للصور الفوتوغرافية. الرسوم ولقطات الشاشة تكون غالبًا أصغر بصيغة PNG.",
@@ -82,7 +82,7 @@ export const converter = {
     counted: "اكتمل {done} من {total}",
     bytes: "{done} من {total}",
     timeLeft: "الوقت المتبقي تقريبًا: {seconds} ث",
-    sent: "جارٍ الرفع، {percent}%",
+    sent: "جارٍ الرفع، \u2066{percent}%\u2069",
     received: "جارٍ استلام النتائج، {done} من {total}",
     converted: counted({
       one: "اكتمل الرفع. جارٍ التحويل الآن.",
@@ -129,7 +129,7 @@ export const converter = {
   deletion: {
     action: "حذف الآن",
     busy: "جارٍ الحذف...",
-    otherwise: "وإلا تُحذف نتائجك بعد {retention}.",
+    otherwise: "وإلا فستُحذف نتائجك بعد مدة أقصاها {retention}.",
     announced: "حُذفت النتائج.",
     done: "تم الحذف. لم يبقَ شيء على خادمنا.",
     none: "لم يبقَ شيء على خادمنا. تبقى نتائجك في متصفحك حتى تغادر هذه الصفحة.",

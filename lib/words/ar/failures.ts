@@ -69,9 +69,9 @@ export const failures = {
     named: { a: "{format}", an: "{format}" },
     is: { only: "هذا ملف {format}.", one: "{name} هو ملف {format}.", all: "هذه ملفات {format}." },
     made: {
-      only: "هذا ملف {format} أصلًا. لا شيء لتحويله.",
-      one: "{name} هو ملف {format} أصلًا. لا شيء لتحويله.",
-      all: "هذه ملفات {format} أصلًا. لا شيء لتحويله.",
+      only: "هذا ملف {format} أصلًا. لا حاجة إلى تحويله.",
+      one: "{name} هو ملف {format} أصلًا. لا حاجة إلى تحويله.",
+      all: "هذه ملفات {format} أصلًا. لا حاجة إلى تحويلها.",
     },
     rename: {
       one: "{kind} غيّر امتداده إلى \u2066.{ending}\u2069، ثم اختره من جديد.",

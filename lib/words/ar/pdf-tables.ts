@@ -5,7 +5,7 @@ import { counted } from "../format";
 export const pdfTables = {
   layout: "ما الذي نقرؤه",
   layouts: {
-    tables: { text: "الجداول", help: "يجد كل جدول ويترك النص الذي حوله." },
+    tables: { text: "الجداول", help: "يجد كل جدول ويستبعد النص الذي حوله." },
     page: {
       text: "كل ما في الصفحة",
       help: "للنماذج وكشوف الحساب: كل النص، في الخلايا حيث يقع.",

@@ -4,7 +4,7 @@ import type { targetSize as en } from "../en/target-size";
 export const targetSize = {
   limit: "التقيد بحد لحجم الملف",
   amount: "أقصى حجم للملف",
-  chosen: { none: "بلا حد لحجم الملف", limit: "{amount} {unit} على الأكثر" },
+  chosen: { none: "بلا حد لحجم الملف", limit: "\u2066{amount} {unit}\u2069 على الأكثر" },
   refused: "أدخل حجمًا لا يقل عن \u20661 KB\u2069.",
   unit: "الوحدة",
   units: { kilobyte: "KB", megabyte: "MB" },

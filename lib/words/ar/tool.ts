@@ -9,9 +9,9 @@ export const tool = {
     contents: "في هذه الصفحة",
     questions: "أسئلة شائعة",
     sizes: {
-      times: "{size}، {n} أضعاف الحجم",
-      smaller: "{size}، أصغر بنسبة {n}%",
-      larger: "{size}، أكبر بنسبة {n}%",
+      times: "{size}، {n} ضعف الحجم",
+      smaller: "{size}، أصغر بنسبة \u2066{n}%\u2069",
+      larger: "{size}، أكبر بنسبة \u2066{n}%\u2069",
     },
   },
   suggestions: {
