@@ -1,8 +1,7 @@
 "use client";
 
-import { type Failed, Failure } from "@/components/site/failure";
+import { type Failed, Failure, failure } from "@/components/site/failure";
 import { basePath } from "@/lib/base-path";
-import { failure } from "@/lib/words/en/failure";
 import "./globals.css";
 
 type Props = { error: Failed; reset: () => void };

@@ -10,3 +10,7 @@ export const basePath = (): string =>
 
 /** Address on the host of a path of the site. */
 export const atBase = (path: string): string => (path.startsWith("/") ? basePath() + path : path);
+
+/** Path of the home page in the language of the page, without the slash at its end: empty in English. */
+export const pageHome = (): string =>
+  (globalThis.document?.documentElement.dataset.home ?? "/").replace(/\/$/, "");

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LanguageLinks } from "@/components/site/language-links";
 import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
@@ -7,8 +8,7 @@ import { WordsProvider } from "@/components/ui/words";
 import { basePath } from "@/lib/base-path";
 import { backendUrl, retentionIn, siteColor, siteName, siteUrl, webVitals } from "@/lib/settings";
 import { siteViewport } from "@/lib/site/metadata";
-import { type PageParams, siteOfPage } from "@/lib/site/site";
-import { languages } from "@/lib/words/languages";
+import { type PageParams, siteOfPage, sitePaths } from "@/lib/site/site";
 import { fonts } from "../fonts";
 import "../globals.css";
 
@@ -27,7 +27,7 @@ const accent = siteColor
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => Object.keys(languages).map((lang) => ({ lang }));
+export const generateStaticParams = sitePaths;
 
 type Props = PageParams & { children: React.ReactNode };
 
@@ -40,6 +40,8 @@ export default async function RootLayout({ children, ...props }: Props) {
       className={fonts}
       style={accent}
       data-base={basePath() || undefined}
+      data-home={site.at("/")}
+      data-failure={JSON.stringify(site.words.failure)}
       data-backend={backendUrl}
       data-retention={retentionIn(site.tag)}
     >
@@ -57,6 +59,7 @@ export default async function RootLayout({ children, ...props }: Props) {
           </main>
           <SiteFooter site={site} />
           <LinkInterceptor />
+          <LanguageLinks />
           {webVitals && <WebVitals />}
         </WordsProvider>
       </body>

@@ -9,7 +9,7 @@ import { useEarlyPress } from "../ui/early-press";
 import { LiveRegion } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
-import { CancelledNote, loadParts, ProgressBar, WaitingNote } from "./deferred-parts";
+import { CancelledNote, LanguageSwitch, loadParts, ProgressBar, WaitingNote } from "./deferred-parts";
 import type { Sessions } from "./delete-now";
 import { DropZone } from "./drop-zone";
 import { Earlier } from "./earlier";
@@ -79,6 +79,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       // The bar at the lower edge covers what is left empty.
       className={clsx("grid gap-2", isActive && (files.length > 2 || parts.isLong) && "pb-9")}
     >
+      {any && <LanguageSwitch files={files.map(({ file }) => file)} />}
       <div>
         {!hidden && (
           <DropZone

@@ -17,9 +17,18 @@ export const CancelledNote = retryable(() => load().then((parts) => parts.Cancel
 export const WaitingNote = retryable(() => load().then((parts) => parts.WaitingNote));
 export const ProblemList = retryable(() => load().then((parts) => parts.ProblemList), FirstProblem);
 export const OutcomeBanner = retryable(() => load().then((parts) => parts.OutcomeBanner));
+export const LanguageSwitch = retryable(() => load().then((parts) => parts.LanguageSwitch));
 export const RetryButton = retryable(() => load().then((parts) => parts.RetryButton));
 
-const parts = [ProgressBar, CancelledNote, WaitingNote, ProblemList, OutcomeBanner, RetryButton];
+const parts = [
+  ProgressBar,
+  CancelledNote,
+  WaitingNote,
+  ProblemList,
+  OutcomeBanner,
+  RetryButton,
+  LanguageSwitch,
+];
 
 /** Loads all of them: a conversion may begin, and files may be added, without a connection. */
 export const loadParts = () => Promise.all(parts.map(({ load }) => load()));

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { type EarlierSession, forgetSessions } from "@/lib/client/earlier-results";
 import { load } from "@/lib/client/load";
+import { kept as texts } from "@/lib/client/words";
 import { batchZip } from "@/lib/limits";
-import { kept as texts } from "@/lib/words/en/kept";
 import { Button, buttonClass } from "../ui/button";
 import { DownloadIcon, RemoveIcon, SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";

@@ -113,6 +113,10 @@ export function useFileIntake({ onFiles, onNothing }: Options, input?: RefObject
     for (const file of files) early.current.add(file);
     take(files, "select");
     setReady(true);
+    if (location.search.includes("kept="))
+      void import("@/lib/client/launches")
+        .then(({ takeKept }) => takeKept())
+        .then((kept) => take(kept, "select"));
     const leaving = new AbortController();
     const { signal } = leaving;
     element?.addEventListener("cancel", () => takeNothing(), { signal });

@@ -1,6 +1,7 @@
 /** Parts of every screen that come with the first file, as one script. */
 
 export { CancelledNote } from "./cancelled-note";
+export { LanguageSwitch } from "./language-switch";
 export { OutcomeBanner, RetryButton } from "./outcome-banner";
 export { ProblemList } from "./problem-list";
 export { ProgressBar } from "./progress-bar";

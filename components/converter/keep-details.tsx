@@ -1,6 +1,6 @@
 "use client";
 
-import { photoDetails as texts } from "@/lib/words/en/photo-details";
+import { photoDetails as texts } from "@/lib/client/words";
 import { Toggle } from "../ui/fields";
 import type { Keeping } from "./keeping";
 

@@ -1,7 +1,7 @@
 "use client";
 
+import { photoDetails as texts } from "@/lib/client/words";
 import type { PhotoDetails as Details, FoundDetails } from "@/lib/contract/details";
-import { photoDetails as texts } from "@/lib/words/en/photo-details";
 import { useFormat } from "../ui/words";
 
 const kinds: Readonly<Record<string, string>> = texts.kinds;

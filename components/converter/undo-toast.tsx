@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { kept as texts } from "@/lib/client/words";
 import { UNDO_MS } from "@/lib/limits";
-import { kept as texts } from "@/lib/words/en/kept";
 import { useFormat } from "../ui/words";
 import { countOf, type Loss } from "./undo";
 

@@ -3,28 +3,29 @@
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
-import { atBase, basePath } from "@/lib/base-path";
+import { atBase, basePath, pageHome } from "@/lib/base-path";
 import { type DeadPath, deadEndAt, deadEnds } from "@/lib/site/dead-ends";
 import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
-import { notFound } from "@/lib/words/en/not-found";
-import { search } from "@/lib/words/en/search";
 import { fetchList } from "../site/fetch-list";
 import { ToolSearch } from "../site/tool-search";
 import { Filled } from "../ui/filled";
 import { RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
-import { WordsProvider } from "../ui/words";
+import { useWords } from "../ui/words";
 import { GameFrame } from "./game-frame";
 
-const Waiting = () => (
-  <GameFrame>
-    <noscript>
-      <p className="p-3 text-quiet">{notFound.game.noScript}</p>
-    </noscript>
-  </GameFrame>
-);
+function Waiting() {
+  const { noScript } = useWords("notFound").game;
+  return (
+    <GameFrame>
+      <noscript>
+        <p className="p-3 text-quiet">{noScript}</p>
+      </noscript>
+    </GameFrame>
+  );
+}
 
 /** A separate chunk, fetched after the page has loaded. */
 const FlappyGame = dynamic(() => import("./flappy-game").then((module) => module.FlappyGame), {
@@ -32,45 +33,41 @@ const FlappyGame = dynamic(() => import("./flappy-game").then((module) => module
   loading: Waiting,
 });
 
-/** Imported, because what the page would give is in the payload of every page: any address may turn out to have none. */
-const words = { notFound, search };
-
 type NotFoundBodyProps = {
-  /** Address that the browser shows in the place of the unknown one. */
+  /** Path of the home page without the slash at its end, and of this page: the browser shows it in place of the unknown one. */
+  home: string;
   path: string;
   heading: ReactNode;
   subtitle: string;
 };
 
 /** The heading of the 404 page with the answer to its address, the search, and the game. */
-export function NotFoundBody({ path, heading, subtitle }: NotFoundBodyProps) {
-  const { label, controls } = notFound.game;
+export function NotFoundBody({ home, path, heading, subtitle }: NotFoundBodyProps) {
+  const { label, controls } = useWords("notFound").game;
   const hint = useId();
-  const asked = useAsked(path);
+  const asked = useAsked(home, path);
   // Without a history entry, so that Back leaves the page.
   useEffect(() => history.replaceState(null, "", atBase(path)), [path]);
   return (
-    <WordsProvider words={words}>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
-        <div>
-          {heading}
-          {/* In one grid cell, so that nothing shifts when the answer takes the place of the subtitle. */}
-          <div className="mt-2 mb-3 grid max-w-[68ch] text-lead text-quiet *:col-start-1 *:row-start-1">
-            <p className={asked.deadEnd && "invisible"}>{subtitle}</p>
-            {asked.deadEnd && <DeadEndAnswer deadEnd={asked.deadEnd} nearest={asked.tool} />}
-          </div>
-          <ToolSearch>
-            <Suggestion tool={asked.tool} />
-          </ToolSearch>
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+      <div>
+        {heading}
+        {/* In one grid cell, so that nothing shifts when the answer takes the place of the subtitle. */}
+        <div className="mt-2 mb-3 grid max-w-[68ch] text-lead text-quiet *:col-start-1 *:row-start-1">
+          <p className={asked.deadEnd && "invisible"}>{subtitle}</p>
+          {asked.deadEnd && <DeadEndAnswer deadEnd={asked.deadEnd} nearest={asked.tool} />}
         </div>
-        <figure aria-label={label}>
-          <FlappyGame hint={hint} />
-          <figcaption id={hint} className="mt-1 text-note text-quiet">
-            {controls}
-          </figcaption>
-        </figure>
+        <ToolSearch>
+          <Suggestion tool={asked.tool} />
+        </ToolSearch>
       </div>
-    </WordsProvider>
+      <figure aria-label={label}>
+        <FlappyGame hint={hint} />
+        <figcaption id={hint} className="mt-1 text-note text-quiet">
+          {controls}
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 
@@ -80,27 +77,27 @@ type Asked = { deadEnd?: DeadPath | undefined; tool?: ToolSign | undefined };
  * What an address without a page asked for. A layout effect reads it before `own` replaces it, and keeps it then; the
  * closest tool follows when the list of tools is there.
  */
-function useAsked(own: string): Asked {
+function useAsked(home: string, own: string): Asked {
   const address = usePathname();
   const [asked, setAsked] = useState<Asked>({});
   useLayoutEffect(() => {
-    const path = address.slice(basePath().length);
-    if (path === own) return;
+    if (address === atBase(own)) return;
+    const path = address.slice(basePath().length + home.length);
     const deadEnd = deadEndAt(path);
     setAsked({ deadEnd });
     fetchList("/tools.json").then(
       (tools) => setAsked({ deadEnd, tool: nearestTool(path, tools) }),
       () => {},
     );
-  }, [address, own]);
+  }, [address, home, own]);
   return asked;
 }
 
 /** Where a menu link leads to no page yet: where to go instead. */
 function DeadEndAnswer({ deadEnd, nearest }: { deadEnd: DeadPath; nearest: ToolSign | undefined }) {
-  const { text, see } = notFound.answers[deadEnd];
+  const { text, see } = useWords("notFound").answers[deadEnd];
   const path = deadEnds[deadEnd];
-  const link = path ? { path, name: see } : nearest;
+  const link = path ? { path: pageHome() + path, name: see } : nearest;
   return (
     <p>
       <Filled
@@ -122,7 +119,8 @@ function DeadEndAnswer({ deadEnd, nearest }: { deadEnd: DeadPath; nearest: ToolS
 
 /** The tool that a mistyped address probably meant, or a hint when there is none. */
 function Suggestion({ tool }: { tool: ToolSign | undefined }) {
-  if (!tool) return <p className="text-note text-quiet">{notFound.hint}</p>;
+  const { hint, suggestion } = useWords("notFound");
+  if (!tool) return <p className="text-note text-quiet">{hint}</p>;
   return (
     <PageLink
       href={tool.path}
@@ -130,10 +128,7 @@ function Suggestion({ tool }: { tool: ToolSign | undefined }) {
     >
       <FormatPair from={tool.from} to={tool.to} />
       <span className="flex-1 text-small sm:text-body">
-        <Filled
-          sentence={notFound.suggestion}
-          parts={{ tool: <strong className="font-bold">{tool.name}</strong> }}
-        />
+        <Filled sentence={suggestion} parts={{ tool: <strong className="font-bold">{tool.name}</strong> }} />
       </span>
       <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
     </PageLink>

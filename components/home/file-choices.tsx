@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "react";
 import { handOver } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
+import { fileChoices as words } from "@/lib/client/words";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
 import { type Choice, type Choices, choicesFor, sharedChoices, toolFor } from "@/lib/tools/choices";
-import { fileChoices as words } from "@/lib/words/en/file-choices";
 import { FileName } from "../converter/file-name";
 import { buttonClass } from "../ui/button";
 import { Filled, Names } from "../ui/filled";

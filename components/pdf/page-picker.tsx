@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { asksToDraw } from "@/lib/client/pdf-drawing/costs";
+import { pagePicker as words } from "@/lib/client/words";
 import { pagesIn, writePageList } from "@/lib/page-list";
-import { pagePicker as words } from "@/lib/words/en/page-picker";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { useFormat } from "../ui/words";

@@ -16,6 +16,9 @@ const TILE = 224;
 /** Visible part of a tile under the next one in a stack. */
 const SHOWN = 184;
 
+/** Whether the typeface has the letters of a text. Where it has not, the tiles say what the page does. */
+const isDrawn = (text: string) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
+
 /** Picture of a shared link: the page's sign, its heading and the site's name. */
 export function SocialCard({ site, card: { heading, from, to }, mark }: SocialCardProps) {
   return (
@@ -52,7 +55,7 @@ export function SocialCard({ site, card: { heading, from, to }, mark }: SocialCa
           textWrap: "balance",
         }}
       >
-        {heading}
+        {isDrawn(heading) && heading}
       </div>
       <div
         style={{
@@ -69,7 +72,9 @@ export function SocialCard({ site, card: { heading, from, to }, mark }: SocialCa
           <img src={mark} alt="" width={52} height={52} style={{ marginRight: 16 }} />
           {siteName}
         </div>
-        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>{site.words.pages.card.line}</div>
+        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>
+          {isDrawn(site.words.pages.card.line) && site.words.pages.card.line}
+        </div>
       </div>
     </div>
   );

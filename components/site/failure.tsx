@@ -1,8 +1,12 @@
 import { atBase } from "@/lib/base-path";
-import { failure } from "@/lib/words/en/failure";
+import type { Words } from "@/lib/words";
 import { createFormat } from "@/lib/words/format";
 
 const { fill } = createFormat("en");
+
+/** Read when the page starts, because the document may be lost by then. */
+const root = globalThis.document?.documentElement.dataset;
+export const failure = JSON.parse(root?.failure ?? "{}") as Words["failure"];
 
 /** `digest` is set when the server failed. Its log has the message under this digest. */
 export type Failed = Error & { digest?: string };
@@ -27,7 +31,7 @@ export function Failure({ error: { digest, message }, retry }: Props) {
         {failure.retry}
       </button>
       {/* A full page load, because the cause may still be in this document. */}
-      <a href={atBase("/")}>{failure.home}</a>
+      <a href={atBase(root?.home ?? "/")}>{failure.home}</a>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { atBase } from "@/lib/base-path";
+import { atBase, pageHome } from "@/lib/base-path";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import type { Choices } from "@/lib/tools/choices";
 
@@ -20,7 +20,7 @@ export function fetchList<Path extends keyof Lists>(path: Path): Promise<Lists[P
 }
 
 async function read(path: string): Promise<unknown> {
-  const response = await fetch(atBase(path));
+  const response = await fetch(atBase(pageHome() + path));
   if (!response.ok) throw new Error(response.statusText);
   return response.json();
 }

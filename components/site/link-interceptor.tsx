@@ -5,12 +5,12 @@ import { useEffect } from "react";
 import { fetchParts } from "./fetch-parts";
 
 /**
- * Returns the internal link that an event happened in. Links that download a file, open a tab or stay on the
- * page are left out.
+ * Returns the internal link that an event happened in. Links that download a file, open a tab, stay on the page or lead to
+ * another language, whose scripts have other words, are left out.
  */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.target || link.hasAttribute("download")) return null;
+  if (!link || link.target || link.hreflang || link.hasAttribute("download")) return null;
   // The origin of a blob: URL is the page's, so the protocol is compared too.
   if (link.origin !== location.origin || link.protocol !== location.protocol) return null;
   return link.hash && link.pathname === location.pathname ? null : link;

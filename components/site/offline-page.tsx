@@ -1,9 +1,7 @@
 import { siteColor, siteLogo } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
-import { english } from "@/lib/site/site";
+import type { Site } from "@/lib/site/site";
 import { Mark } from "./mark";
-
-const { offline } = english.words;
 
 /** All of its styles: without a connection there is no other file. */
 const styles = `
@@ -19,9 +17,10 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
 `;
 
 /** The page that stands in for every other one without a connection. @param shared whether files wait for it to pass */
-export function OfflinePage({ shared }: { shared: boolean }) {
+export function OfflinePage({ site, shared }: { site: Site; shared: boolean }) {
+  const { offline } = site.words;
   return (
-    <html lang={english.tag} dir={english.dir}>
+    <html lang={site.tag} dir={site.dir}>
       {/* biome-ignore lint/style/noHeadElement: it is no page of Next. */}
       <head>
         <meta charSet="utf-8" />

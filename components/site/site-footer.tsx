@@ -5,6 +5,7 @@ import type { Site } from "@/lib/site/site";
 import { type SocialId, socialLinksIn } from "@/lib/site/social-links";
 import { icon } from "../ui/icons";
 import { QuietLink } from "../ui/link";
+import { FooterLanguages } from "./language-menu";
 import { Mark } from "./mark";
 import { StaticHtml } from "./static-html";
 
@@ -51,6 +52,9 @@ export function SiteFooter({ site }: { site: Site }) {
           <FooterList name={said.support} items={supportLinks} />
           <FooterList name={said.company} items={companyLinks} />
         </nav>
+        <div className="lg:col-start-2">
+          <FooterLanguages site={site} />
+        </div>
       </div>
     </StaticHtml>
   );

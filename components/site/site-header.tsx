@@ -2,6 +2,7 @@ import { siteName } from "@/lib/settings";
 import type { Site } from "@/lib/site/site";
 import { PageLink } from "../ui/link";
 import { TileSprite } from "../ui/tiles";
+import { LanguageMenu } from "./language-menu";
 import { Mark } from "./mark";
 import { MenuBehavior } from "./menu-behavior";
 import { SearchButton, SearchSheet, searchSheet } from "./search-sheet";
@@ -29,6 +30,7 @@ export function SiteHeader({ site }: { site: Site }) {
           <div className="flex items-center lg:flex-1 lg:justify-between">
             <SearchButton site={site} />
             <SearchSheet site={site} />
+            <LanguageMenu site={site} />
             <SiteMenu site={site} />
           </div>
         </div>

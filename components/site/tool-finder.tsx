@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { atBase } from "@/lib/base-path";
+import { search } from "@/lib/client/words";
 import { findTools } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
-import { search } from "@/lib/words/en/search";
 import { LiveRegion } from "../ui/live-region";
 import { FormatPair } from "../ui/tiles";
 import { useFormat } from "../ui/words";

@@ -30,6 +30,9 @@ export const BinIcon = icon(
   <path d="M3.5 5.5h13M8 5.5v-2.5h4v2.5M5 5.5l1 11.5h8l1-11.5M8.5 8.5v5.5M11.5 8.5v5.5" />,
 );
 export const PlusIcon = icon(<path d="M10 3.5v13M3.5 10h13" />);
+export const GlobeIcon = icon(
+  <path d="M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15" />,
+);
 export const CompareIcon = icon(<path d="M10 2v16M7 4.5H3v11h4M13 4.5h4v11h-4" />);
 export const EnlargeIcon = icon(<path d="M12 3.5h4.5v4.5M16.5 3.5l-6 6M8 16.5H3.5V12M3.5 16.5l6-6" />);
 export const CameraIcon = icon(

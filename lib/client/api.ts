@@ -4,13 +4,12 @@ import { type CallId, calls, type Fields, failedReply, file, type Reply } from "
 import type { ErrorCode } from "../contract/errors";
 import { uploadLimits } from "../contract/limits";
 import { MIB } from "../limits";
-import { errors } from "../words/en/errors";
-import { notes } from "../words/en/notes";
 import { callUrl } from "./addresses";
 import { CallError } from "./call-error";
 import { acrossOutages, saidIn, withFaults } from "./faults";
 import { registerServiceWorker } from "./launches";
 import { provideReplyWords } from "./reply-words";
+import { errors, notes } from "./words";
 import { type OnProgress, type Transport, xhrFetch } from "./xhr-fetch";
 
 provideReplyWords({ errors, notes });

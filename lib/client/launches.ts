@@ -1,4 +1,4 @@
-import { atBase } from "../base-path";
+import { atBase, pageHome } from "../base-path";
 import { sharing } from "../contract/sharing";
 
 type LaunchQueue = {
@@ -32,6 +32,28 @@ export function receiveLaunches(take: (files: readonly File[]) => void): void {
   });
 }
 
+/** Parameter of the address of a page that files were kept for. */
+const KEPT = "kept";
+
+/** Keeps files for another document of the site. @returns what its address needs to find them */
+export async function keepFiles(files: readonly File[]): Promise<string> {
+  const time = String(Date.now());
+  const cache = await caches.open(sharing.cache + time);
+  for (const [index, file] of files.entries())
+    await cache.put(`${sharing.path}/${index}/${encodeURIComponent(file.name)}`, new Response(file));
+  return `?${KEPT}=${time}`;
+}
+
+/** Returns the files that were kept for this page; a second call returns none. */
+export async function takeKept(): Promise<File[]> {
+  const address = new URL(location.href);
+  const kept = address.searchParams.get(KEPT);
+  if (kept === null) return [];
+  address.searchParams.delete(KEPT);
+  history.replaceState(history.state, "", address);
+  return takeShared(kept);
+}
+
 /** Returns the files that the service worker keeps, which has them no longer then; none if it has none. */
 async function takeShared(shared: string): Promise<File[]> {
   const name = sharing.cache + shared;
@@ -54,7 +76,9 @@ async function takeShared(shared: string): Promise<File[]> {
  */
 export function registerServiceWorker(): void {
   // Browsers have none in insecure contexts, and some in private windows; nothing else depends on it.
-  globalThis.navigator?.serviceWorker?.register(atBase("/service-worker.js")).catch(() => {});
+  globalThis.navigator?.serviceWorker
+    ?.register(atBase(`${pageHome()}/service-worker.js`), { scope: atBase("/") })
+    .catch(() => {});
 }
 
 /** Has it installed if this is the installed app, or as soon as it is. */

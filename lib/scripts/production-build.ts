@@ -3,10 +3,18 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { engineEntries } from "../engine/entries";
-import { type PageFile, writeCompressed, writeManifest, writePage } from "../server/pages/site-files";
+import {
+  type OtherFile,
+  type PageFile,
+  writeCompressed,
+  writeManifest,
+  writePage,
+} from "../server/pages/site-files";
 import { siteSettings } from "../settings";
 import { notFoundPath } from "../site/dead-ends";
 import { callsOf, tools } from "../tools";
+import { addressIn } from "../words/addresses";
+import { homeOf, type Language, languages } from "../words/languages";
 import { bundle } from "./bundle.mjs";
 import { run } from "./install.mjs";
 
@@ -91,36 +99,45 @@ async function prepareScripts(folder: string): Promise<void> {
 /** Pages that Next uses only internally. */
 const internal = /^_/;
 
-/** The address of a page, by the path under which Next renders it: those of English have no language. */
-const addressOf = (rendered: string) => rendered.replace(/^\/en(?=\/|$)/, "") || "/";
+/** Quality of brotli for pages. 11 takes half a second for each, so only those that most visitors ask for have it. */
+const pageQuality = (language: Language) => (language === "en" ? 11 : 5);
+
+/** Splits a path of Next into the language and the path in English. Files outside of the languages are of all. */
+function partsOf(rendered: string): { language: Language; path: string } {
+  const [, first = "", path = "/"] = /^\/([^/]+)(\/.*)?$/.exec(rendered) ?? [];
+  return first in languages ? { language: first as Language, path } : { language: "en", path: rendered };
+}
 
 /** Copies the files that Next has rendered to the folder that the server reads, and compresses the pages. */
 async function writeSite(rendered: string, folder: string): Promise<void> {
   const pages: PageFile[] = [];
-  const files: string[] = [];
+  const notFound: PageFile[] = [];
+  const files: OtherFile[] = [];
   for (const source of filesUnder(rendered)) {
     const name = source.slice(rendered.length + 1).replaceAll("\\", "/");
     if (name.endsWith(".html") && !internal.test(name)) {
       const rendered = `/${name.slice(0, -".html".length)}`;
-      const path = addressOf(rendered);
+      const { language, path } = partsOf(rendered);
       const html = await readFile(source, "utf8");
       const tool = tools.find((one) => one.path === path);
       const page = {
-        path,
+        path: addressIn(language, path),
         rendered,
+        language,
         html,
         camera: tool?.screen === "camera-pdf",
         calls: tool ? callsOf(tool) : [],
       };
-      pages.push(await writePage(folder, page, 11));
+      const list = path === notFoundPath ? notFound : pages;
+      list.push(await writePage(folder, page, pageQuality(language)));
     } else if (name.endsWith(".body")) {
-      const file = name.slice(0, -".body".length);
+      const rendered = `/${name.slice(0, -".body".length)}`;
+      const { language, path } = partsOf(rendered);
+      const file = (homeOf(language) + path).slice(1);
       await mkdir(dirname(join(folder, "files", file)), { recursive: true });
       await copyFile(source, join(folder, "files", file));
-      files.push(file);
+      files.push({ file, rendered });
     }
   }
-  const notFound = pages.find(({ path }) => path === notFoundPath);
-  if (!notFound) throw new Error("The build has no page for unknown addresses.");
-  await writeManifest(folder, { pages: pages.filter((page) => page !== notFound), notFound, files });
+  await writeManifest(folder, { pages, notFound, files });
 }

@@ -1,6 +1,7 @@
 import { type TileId, tiles } from "../formats";
 import { absolute } from "../settings";
 import { placeholders } from "../tools";
+import { homeOf } from "../words/languages";
 import { pagesIn, type Word } from "./pages";
 import { perSite, type Site } from "./site";
 
@@ -52,7 +53,7 @@ export function cardPicture(site: Site, path: string) {
   if (!card) throw new Error(`There is no card for ${path}.`);
   const labels = [...card.from, card.to].map(({ label }) => label);
   return {
-    url: absolute(`/cards/${cardFile(path)}`),
+    url: absolute(`${homeOf(site.language)}/cards/${cardFile(path)}`),
     ...cardSize,
     alt: format.fill(words.pages.card.alt, { heading: card.heading, labels: enumerated(site, labels) }),
     type: "image/png",

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import type * as DomServer from "react-dom/server";
+import { basePath } from "../base-path";
 
 // Loaded past the bundler, whose `react-server` condition resolves react-dom/server to a module that throws.
 const require = createRequire(join(process.cwd(), "package.json"));
@@ -30,6 +31,12 @@ export function partOf(node: ReactNode, change = (markup: string) => markup): { 
   return { hash, html: plain.replace(generatedId, (id) => `${id}${hash}`) };
 }
 
-/** Changes where the links of HTML within the site lead. */
-export const withLinksTo = (at: (path: string) => string, markup: string): string =>
-  markup.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${at(path)}"`);
+/** Changes where the links of HTML within the site lead, but for those that name the language of their page. */
+export function withLinksTo(at: (path: string) => string, markup: string): string {
+  const base = basePath();
+  return markup.replace(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g, (tag, href: string) =>
+    tag.includes(" hrefLang=") || !href.startsWith(`${base}/`)
+      ? tag
+      : tag.replace(` href="${href}"`, () => ` href="${base}${at(href.slice(base.length))}"`),
+  );
+}

@@ -1,15 +1,34 @@
 import type { Metadata, Viewport } from "next";
+import { atBase } from "../base-path";
 import { absolute, siteName, siteUrl } from "../settings";
 import type { Entry, Placeholder, Tool } from "../tools";
 import { fillAll } from "../words/format";
+import { homeOf, languageIds, languages } from "../words/languages";
+import { alternatesOf } from "./alternates";
 import { cardPicture } from "./cards";
 import { paper } from "./drawing";
 import type { Site } from "./site";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 
-/** Head of a page: title, description, canonical link, Open Graph and Twitter, all with the same texts and picture. */
-export function pageMetadata(site: Site, { path, title, description, keywords }: Page): Metadata {
+/**
+ * Head of a page: title, description, canonical link and those to its translations, Open Graph and Twitter, all with the
+ * same texts and picture.
+ */
+export function pageMetadata(site: Site, page: Page): Metadata {
+  const { openGraph, ...head } = unlistedMetadata(site, page);
+  const alternateLocale = languageIds
+    .filter((id) => id !== site.language)
+    .map((id) => languages[id].openGraph);
+  return {
+    ...head,
+    alternates: { ...head.alternates, languages: alternatesOf(page.path) },
+    openGraph: { ...openGraph, alternateLocale },
+  };
+}
+
+/** Head of a page that search engines should not list: without its translations. */
+function unlistedMetadata(site: Site, { path, title, description, keywords }: Page) {
   const url = absolute(site.at(path));
   const images = [cardPicture(site, path)];
   return {
@@ -18,9 +37,10 @@ export function pageMetadata(site: Site, { path, title, description, keywords }:
     description,
     keywords: [...keywords],
     alternates: { canonical: url },
+    manifest: atBase(`${homeOf(site.language)}/manifest.webmanifest`),
     openGraph: { type: "website", siteName, url, title, description, locale: site.openGraph, images },
     twitter: { card: "summary_large_image", title, description, images },
-  };
+  } satisfies Metadata;
 }
 
 export const toolMetadata = (site: Site, { tool, words }: Entry): Metadata =>
@@ -30,7 +50,7 @@ export const toolMetadata = (site: Site, { tool, words }: Entry): Metadata =>
 export function placeholderMetadata(site: Site, { path, name }: Placeholder): Metadata {
   const { words, format } = site;
   const texts = fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() }, format);
-  return { ...pageMetadata(site, { path, ...texts }), robots: { index: false } };
+  return { ...unlistedMetadata(site, { path, ...texts }), robots: { index: false } };
 }
 
 export { paper };

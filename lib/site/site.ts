@@ -1,8 +1,9 @@
 import { retentionIn, siteName } from "../settings";
 import { linked, toolsIn } from "../tools";
+import { addressIn } from "../words/addresses";
 import { allWords } from "../words/all";
 import { createFormat, fillAll } from "../words/format";
-import { type Language, languages } from "../words/languages";
+import { type Language, languageIds, languages } from "../words/languages";
 
 /** Everything that the pages of one language are made of. For the server: a page gets areas of its words. */
 function siteOf(language: Language) {
@@ -15,11 +16,11 @@ function siteOf(language: Language) {
     dir,
     openGraph,
     /** Returns the address of a page, by its path in English. Other addresses stay. */
-    at: <Path extends string>(path: Path): Path => path,
+    at: <Path extends string>(path: Path): Path => addressIn(language, path),
     /** Writes numbers, counts and lists. */
     format,
     /** With the operator's settings in their places. */
-    words: linked(fillAll(allWords[language], settings, format)),
+    words: linked(language, fillAll(allWords[language], settings, format)),
     ...toolsIn(language),
   };
 }
@@ -46,6 +47,9 @@ export function perSite<T>(make: (site: Site) => T): (site: Site) => T {
     return made.get(site) as T;
   };
 }
+
+/** The languages as Next's parameters of pages and files. */
+export const sitePaths = () => languageIds.map((lang) => ({ lang }));
 
 /** What Next gives to every page: the language of its address. */
 export type PageParams<Others = unknown> = { params: Promise<{ lang: string } & Others> };

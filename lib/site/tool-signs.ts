@@ -50,7 +50,7 @@ export const toolSignsIn = perSite((site): readonly ToolSign[] =>
     const { path, from, to } = tool;
     const aliases = aliasesOf(site, tool);
     return {
-      path,
+      path: site.at(path),
       name,
       from,
       to,

@@ -86,15 +86,22 @@ function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   return goal === "jpeg" || goal === "zip" || goal === format ? undefined : goal;
 }
 
-/** Lists the choices that the tools offer for each format. Variants are not among them. */
-export function choicesOf(entries: readonly Entry[]): Choices {
+/** Where a page is, by its path in English. */
+type At = (path: ToolLink["path"]) => ToolLink["path"];
+
+/**
+ * Lists the choices that the tools offer for each format. Variants are not among them.
+ *
+ * @param at for the links
+ */
+export function choicesOf(entries: readonly Entry[], at: At = (path) => path): Choices {
   const specificFirst = withoutVariants(entries).toSorted(
     (a, b) => Number(a.tool.from === "image") - Number(b.tool.from === "image"),
   );
   const toolsFor = (format: FormatId, goal: Goal) =>
     specificFirst
       .filter(({ tool }) => takes(tool, format) && goalOf(tool, format) === goal)
-      .map(toChoiceTool);
+      .map((entry) => toChoiceTool(entry, at));
   const choicesIn = (format: FormatId): Choice[] =>
     goals.flatMap((goal) => {
       const own = toolsFor(format, goal);
@@ -110,9 +117,10 @@ export function choicesOf(entries: readonly Entry[]): Choices {
   );
 }
 
-function toChoiceTool(entry: Entry): ChoiceTool {
+function toChoiceTool(entry: Entry, at: At): ChoiceTool {
   const { maxBytes } = behaviors[entry.tool.screen];
-  return { ...linkTo(entry), ...(maxBytes && { maxBytes }) };
+  const { path, name } = linkTo(entry);
+  return { path: at(path), name, ...(maxBytes && { maxBytes }) };
 }
 
 /**

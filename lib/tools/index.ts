@@ -1,6 +1,7 @@
 import type { CallId } from "../contract/calls";
 import type { TileId } from "../formats";
 import { isOn, retentionIn } from "../settings";
+import { addressIn } from "../words/addresses";
 import { changeAll } from "../words/format";
 import { type Language, languages } from "../words/languages";
 import { toolWords } from "./all-words";
@@ -26,9 +27,16 @@ export const unusedCalls: ReadonlySet<CallId> = new Set(
 
 const off = new Set<string>(list.filter((tool) => !isToolOn(tool)).map(({ path }) => path));
 
-/** Turns links to tools that are off into plain words. */
-export const linked = <Texts>(texts: Texts): Texts =>
-  off.size === 0 ? texts : changeAll(texts, (text) => withLinks(text, (path) => !off.has(path)));
+/** Leads the links in words to the pages in their language, and turns those to tools that are off into plain words. */
+export const linked = <Texts>(language: Language, texts: Texts): Texts =>
+  changeAll(texts, (text) =>
+    text.includes("](/")
+      ? withLinks(text, (path) => !off.has(path)).replace(
+          /\]\((\/[^)]*)\)/g,
+          (_, path) => `](${addressIn(language, path)})`,
+        )
+      : text,
+  );
 
 /** The tools that are on, with their words in a language. */
 export function toolsIn(language: Language) {
@@ -37,7 +45,7 @@ export function toolsIn(language: Language) {
   /** In the order of the menus. */
   const registry: readonly Entry[] = list.filter(isToolOn).map((tool) => ({
     tool,
-    words: linked(fillAll(words[tool.path], { retention })),
+    words: linked(language, fillAll(words[tool.path], { retention })),
   }));
   /** Finds a tool and its words by path, in any casing. */
   const findEntry = (path: string): Entry | undefined =>

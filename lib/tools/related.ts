@@ -107,8 +107,14 @@ const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.
  * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: one with
  * the same output, on a compressor's page one that keeps the format, one that makes this output of any image, the first
  * that takes the format, the image converter.
+ *
+ * @param at where a page is, by its path in English
  */
-export function alternativeTools(tool: Tool, all: readonly Entry[]): AlternativeTools {
+export function alternativeTools(
+  tool: Tool,
+  all: readonly Entry[],
+  at: (path: ToolLink["path"]) => ToolLink["path"] = (path) => path,
+): AlternativeTools {
   const entries = withoutVariants(all);
   const links = formatIds
     .filter((format) => format !== formatOf(tool.from))
@@ -123,7 +129,7 @@ export function alternativeTools(tool: Tool, all: readonly Entry[]): Alternative
         fromAnyImage(format, tool, entries) ??
         takers[0] ??
         imageConverter(format, entries);
-      return found ? [[format, linkTo(found)]] : [];
+      return found ? [[format, { ...linkTo(found), path: at(found.tool.path) }]] : [];
     });
   return Object.fromEntries(links);
 }

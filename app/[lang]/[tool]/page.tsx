@@ -34,10 +34,12 @@ function withSample(tool: Tool): Tool {
 /** Properties of screens that name another tool. */
 const otherTools: ReadonlySet<string> = new Set(["compressor", "larger", "instead", "scanned"]);
 
-/** Leaves out the other tools that are off. */
-const withOthers = ({ findEntry }: Site, tool: Tool): Tool =>
+/** Leads to the other tools in the page's language, and leaves out those that are off. */
+const withOthers = ({ findEntry, at }: Site, tool: Tool): Tool =>
   Object.fromEntries(
-    Object.entries(tool).filter(([key, path]) => !otherTools.has(key) || findEntry(String(path))),
+    Object.entries(tool)
+      .filter(([key, path]) => !otherTools.has(key) || findEntry(String(path)))
+      .map(([key, value]) => [key, otherTools.has(key) ? at(String(value)) : value]),
   ) as Tool;
 
 /** Leaves out what the page has said already: a screen is sent all the words that it is given. */
@@ -95,7 +97,7 @@ export default async function ToolPage(props: Props) {
           path={tool.path}
           tool={withOthers(site, withSample(tool))}
           words={screenWords(words)}
-          alternatives={alternativeTools(tool, site.registry)}
+          alternatives={alternativeTools(tool, site.registry, site.at)}
           behavior={behaviors[tool.screen]}
         />
       </WordsProvider>

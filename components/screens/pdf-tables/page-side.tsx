@@ -2,8 +2,8 @@
 
 import { clsx } from "clsx";
 import type { EditedTable } from "@/lib/client/table-edits";
+import { tablesEditor as words } from "@/lib/client/words";
 import type { PageSize, TableBox } from "@/lib/contract/tables";
-import { tablesEditor as words } from "@/lib/words/en/tables-editor";
 import { Button } from "../../ui/button";
 import { SpinnerIcon } from "../../ui/icons";
 import { useFormat } from "../../ui/words";

@@ -3,9 +3,9 @@
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
 import type { EditedTable } from "@/lib/client/table-edits";
+import { tablesEditor as words } from "@/lib/client/words";
 import type { DocumentTable, TableCell } from "@/lib/contract/tables";
 import type { CellValue } from "@/lib/tables/values";
-import { tablesEditor as words } from "@/lib/words/en/tables-editor";
 import { Button } from "../../ui/button";
 import { Toggle } from "../../ui/fields";
 import { useFormat } from "../../ui/words";

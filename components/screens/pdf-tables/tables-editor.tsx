@@ -11,9 +11,9 @@ import {
   setHead,
   tableOf,
 } from "@/lib/client/table-edits";
+import { tablesEditor as words } from "@/lib/client/words";
 import type { DocumentTable, PageSize, TableBox } from "@/lib/contract/tables";
 import { createReader } from "@/lib/tables/values";
-import { tablesEditor as words } from "@/lib/words/en/tables-editor";
 import { useFocusAfter } from "../../converter/use-focus-after";
 import { usePageMark } from "../../converter/use-page-mark";
 import { Button } from "../../ui/button";

@@ -76,7 +76,11 @@ function rebase(response: ServerResponse, base: string): void {
  * @returns what each path answers; nothing for a page that is off
  * @throws Error when a path does not answer 200 or 404
  */
-export async function rerender(handler: NextHandler, paths: readonly string[]): Promise<Map<string, Buffer>> {
+export async function rerender(
+  handler: Pick<NextHandler, "answer">,
+  paths: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, Buffer>> {
   const manifest = JSON.parse(
     await readFile(join(process.cwd(), ".next", "prerender-manifest.json"), "utf8"),
   );
@@ -88,6 +92,7 @@ export async function rerender(handler: NextHandler, paths: readonly string[]): 
     const { port } = server.address() as AddressInfo;
     const rendered = new Map<string, Buffer>();
     for (const path of paths) {
+      signal?.throwIfAborted();
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
       if (response.status !== 200 && response.status !== 404)
         throw new Error(`Next answered ${response.status} when it rendered ${path}.`);

@@ -21,15 +21,22 @@ const server = testServer(
       const write = (path: string) =>
         writePage(
           folder,
-          { path, rendered: `/en${path}`, html: html(path), camera: path === "/image-to-pdf", calls: [] },
+          {
+            path,
+            rendered: `/en${path === "/" ? "" : path}`,
+            language: "en",
+            html: html(path),
+            camera: path === "/image-to-pdf",
+            calls: [],
+          },
           5,
         );
       const pages = await Promise.all(paths.map(write));
       await mkdir(join(folder, "files", "cards"), { recursive: true });
       await writeFile(join(folder, "files", "cards", "home.png"), "picture");
       await writeCompressed(join(folder, "scripts", "chunks", "a.js"), Buffer.from("run();".repeat(1000)), 5);
-      const files = ["cards/home.png"];
-      const site = { folder, manifest: { pages, notFound: await write("/404"), files } };
+      const files = [{ file: "cards/home.png", rendered: "/en/cards/home.png" }];
+      const site = { folder, manifest: { pages, notFound: [await write("/404")], files } };
       const assets = { scripts: [join(folder, "scripts")], public: join(folder, "public") };
       await mkdir(assets.public, { recursive: true });
       return {

@@ -5,14 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallId } from "../../contract/calls";
 import { siteSettings } from "../../settings";
 import { siteMark } from "../../site/drawing";
+import { type Language, languageIds } from "../../words/languages";
 import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";
 import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
 import { createScratch } from "../scratch";
-import { readCompressedPage, sendPage } from "./compressed-page";
+import { type CompressedPage, readCompressedPage, sendPage } from "./compressed-page";
 import { type NextHandler, rebased, rerender, startNext } from "./next";
-import { type PageFile, readManifest, type SiteManifest, writeCompressed, writePage } from "./site-files";
+import {
+  type OtherFile,
+  type PageFile,
+  readManifest,
+  type SiteManifest,
+  writeCompressed,
+  writePage,
+} from "./site-files";
 
 /** What the API has to know of the pages. */
 export type PageList = Pick<Pages, "has" | "unused">;
@@ -62,7 +70,7 @@ export async function productionPages(env: Env, folder: string): Promise<Pages> 
   const scripts = [join(process.cwd(), ".next", "static")];
   if (!hasBuildSettings(env)) {
     const { path } = await rendered.open();
-    site = await renderSite(next, built, path);
+    site = await renderSite(closing.signal, next, built, path);
     if (env.SITE_LOGO || env.SITE_COLOR) await drawIcons(join(path, "files"), env);
     if (env.BASE_PATH) scripts.unshift(await rebaseScripts(env.BASE_PATH, scripts, join(path, "scripts")));
     if (["SITE_NAME", "SITE_COLOR", "SITE_LOGO"].some((name) => env.given.has(name)))
@@ -84,13 +92,20 @@ export async function productionPages(env: Env, folder: string): Promise<Pages> 
 
 /** @throws Error with one sentence, if TOOLS names no tool's page */
 function requireTools({ TOOLS = [] }: Env, { pages }: SiteManifest): void {
-  const known = pages.filter(({ calls }) => calls.length > 0).map(({ path }) => path.slice(1).toLowerCase());
+  const known = pages
+    .filter(({ calls, language }) => calls.length > 0 && language === "en")
+    .map(({ path }) => path.slice(1).toLowerCase());
   for (const name of TOOLS)
     if (!known.includes(name.replace(/^-/, "")))
       throw new Error(`TOOLS names '${name}', but no tool has the page /${name.replace(/^-/, "")}.`);
 }
 
-type Site = { folder: string; manifest: SiteManifest };
+type Site = {
+  folder: string;
+  manifest: SiteManifest;
+  /** Waits until a page is written, where it is not yet. @returns its entry in the manifest */
+  written?: (page: PageFile) => Promise<PageFile>;
+};
 
 const hasBuildSettings = (env: Env) => siteSettings.every((name) => !env.given.has(name));
 
@@ -99,31 +114,72 @@ const START_QUALITY = 6;
 
 /**
  * Renders the site with the settings of this process, so that one build serves any site. Canonical links, Open Graph,
- * JSON-LD, sitemap, the pages' own payloads and their script hashes all follow from it.
+ * JSON-LD, sitemap, the pages' own payloads and their script hashes all follow from it. The start waits for the pages in
+ * English; the others follow in the background, and whoever asks for one waits for those of its language.
  *
  * Social cards take 0.2 s each to draw: they are drawn in the background where the site's name has changed, and are the
  * build's until then.
  */
 async function renderSite(
+  signal: AbortSignal,
   next: NextHandler,
   { folder, manifest: built }: Site,
   target: string,
 ): Promise<Site> {
   const files = built.files.filter((file) => !isCard(file));
-  const pagesOfBuild = [...built.pages, built.notFound];
-  const paths = [...pagesOfBuild.map(({ rendered }) => rendered), ...files.map((file) => `/${file}`)];
-  const rendered = await rerender(next, paths);
-  const render = (page: PageFile) =>
-    writePage(target, { ...page, html: String(rendered.get(page.rendered)) }, START_QUALITY);
-  const pages = await Promise.all(built.pages.filter((page) => rendered.has(page.rendered)).map(render));
-  const notFound = await render(built.notFound);
+  const all = [...built.pages, ...built.notFound];
+  const english = await renderPages(
+    next,
+    all.filter(({ language }) => language === "en"),
+    target,
+  );
+  const others = await rerender(
+    next,
+    files.map(({ rendered }) => rendered),
+  );
   const put = async (file: string, bytes: Buffer) => {
     await mkdir(dirname(join(target, "files", file)), { recursive: true });
     await writeFile(join(target, "files", file), bytes);
   };
-  for (const file of files) await put(file, rendered.get(`/${file}`) ?? Buffer.alloc(0));
-  for (const file of built.files.filter(isCard)) await put(file, await readFile(join(folder, "files", file)));
-  return { folder: target, manifest: { ...built, pages, notFound } };
+  for (const { file, rendered } of files) await put(file, others.get(rendered) ?? Buffer.alloc(0));
+  for (const { file } of built.files.filter(isCard))
+    await put(file, await readFile(join(folder, "files", file)));
+
+  const isOn = ({ rendered }: PageFile) => english.has(rendered.replace(/^\/[^/]+/, "/en"));
+  const waiting = new Map([["en", Promise.resolve(english)]]);
+  let last: Promise<unknown> = Promise.resolve();
+  for (const language of languageIds.slice(1)) {
+    const pages = all.filter((page) => page.language === language && isOn(page));
+    const written = last.then(() => renderPages(next, pages, target, signal));
+    waiting.set(language, written);
+    last = written.catch((error) => signal.aborted || console.error(error));
+  }
+  const ready = (pages: readonly PageFile[]) =>
+    pages.filter(isOn).map((page) => english.get(page.rendered) ?? page);
+  return {
+    folder: target,
+    manifest: { ...built, pages: ready(built.pages), notFound: ready(built.notFound) },
+    written: async (page) => (await waiting.get(page.language))?.get(page.rendered) ?? page,
+  };
+}
+
+/** @returns the entries of the pages that are on, by their paths in Next */
+async function renderPages(
+  next: NextHandler,
+  pages: readonly PageFile[],
+  target: string,
+  signal?: AbortSignal,
+): Promise<Map<string, PageFile>> {
+  const paths = pages.map(({ rendered }) => rendered);
+  const html = await rerender(next, paths, signal);
+  const written = new Map<string, PageFile>();
+  for (const page of pages) {
+    signal?.throwIfAborted();
+    const text = html.get(page.rendered);
+    if (text)
+      written.set(page.rendered, await writePage(target, { ...page, html: String(text) }, START_QUALITY));
+  }
+  return written;
 }
 
 /** Draws the icons with the operator's color or logo. @throws Error with one sentence, if the logo is no picture */
@@ -150,13 +206,13 @@ async function rebaseScripts(base: string, folders: readonly string[], target: s
   return target;
 }
 
-const isCard = (file: string) => file.startsWith("cards/");
+const isCard = ({ file }: OtherFile) => file.startsWith("cards/");
 
 async function drawCards(signal: AbortSignal, next: NextHandler, { folder, manifest }: Site): Promise<void> {
   try {
-    for (const file of manifest.files.filter(isCard)) {
+    for (const { file, rendered } of manifest.files.filter(isCard)) {
       const path = join(folder, "files", file);
-      for (const bytes of (await rerender(next, [`/${file}`])).values()) {
+      for (const bytes of (await rerender(next, [rendered])).values()) {
         signal.throwIfAborted();
         await writeFile(`${path}.part`, bytes);
         await rename(`${path}.part`, path);
@@ -184,7 +240,7 @@ export async function registerPages(
   app: FastifyInstance,
   env: Pick<Env, "NEXT_PUBLIC_BACKEND_URL" | "TAG_MANAGER_ID" | "BASE_PATH">,
   next: Pick<NextHandler, "answer">,
-  { folder, manifest }: Site,
+  { folder, manifest, written = async (page) => page }: Site,
   assets: { scripts: string[]; public: string },
 ): Promise<void> {
   app.addHook("onRequest", async ({ raw }) => {
@@ -221,20 +277,43 @@ export async function registerPages(
     "Cache-Control": revalidate,
     Vary: nextVary,
   });
-  const read = ({ file }: PageFile) => readCompressedPage(join(folder, "pages", file));
+  /** Reads a page when it is asked for the first time; most visitors stay in one language. */
+  function reader(page: PageFile) {
+    let reading: Promise<{ compressed: CompressedPage; headers: Record<string, string> }> | undefined;
+    const read = async () => {
+      const entry = await written(page);
+      return {
+        compressed: await readCompressedPage(join(folder, "pages", entry.file)),
+        headers: headersOf(entry),
+      };
+    };
+    return () => {
+      reading ??= read().catch((error) => {
+        reading = undefined;
+        throw error;
+      });
+      return reading;
+    };
+  }
   for (const page of manifest.pages) {
-    const headers = headersOf(page);
-    const compressed = await read(page);
-    app.get(page.path, (request, reply) => {
+    const read = reader(page);
+    if (page.language === "en") await read();
+    app.get(page.path, async (request, reply) => {
       if (request.headers.rsc !== undefined) return passToNext(next, request, reply, page.rendered);
+      const { compressed, headers } = await read();
       return sendPage(request, reply, compressed, headers);
     });
+    // A translation under the path in English, and English with its language.
+    if (page.rendered !== page.path)
+      app.get(page.rendered, (request, reply) => {
+        const [, query = ""] = /^[^?]*(.*)$/.exec(request.raw.url ?? "") ?? [];
+        return reply.header("Vary", nextVary).redirect(env.BASE_PATH + page.path + query, 308);
+      });
   }
+  serveCards(app, next, manifest);
 
-  // Else a cache would keep it after the page is there.
-  const notFoundHeaders = { ...headersOf(manifest.notFound), "Cache-Control": "no-store" };
-  const notFound = await read(manifest.notFound);
-  app.setNotFoundHandler((request, reply) => {
+  const notFound = new Map(manifest.notFound.map((page) => [page.language, reader(page)]));
+  app.setNotFoundHandler(async (request, reply) => {
     const address = plainAddress(request.raw.url);
     if (address !== request.raw.url)
       return reply.header("Vary", nextVary).redirect(env.BASE_PATH + address, 308);
@@ -244,8 +323,33 @@ export async function registerPages(
         .headers({ ...dataHeaders, Allow: "GET, HEAD" })
         .type("text/plain")
         .send("Method not allowed\n");
-    return sendPage(request, reply.code(404), notFound, notFoundHeaders);
+    const [, first = ""] = /^\/([^/?]+)/.exec(address) ?? [];
+    const page = await (notFound.get(first.toLowerCase() as Language) ?? notFound.get("en"))?.();
+    if (!page) throw new Error("The build has no page for unknown addresses.");
+    // Else a cache would keep it after the page is there.
+    const headers = { ...page.headers, "Cache-Control": "no-store" };
+    return sendPage(request, reply.code(404), page.compressed, headers);
   });
+}
+
+/** Serves the social cards of the other languages, which are drawn when they are asked for. */
+function serveCards(app: FastifyInstance, next: Pick<NextHandler, "answer">, { files }: SiteManifest): void {
+  const cards = new Set(files.filter(isCard).map(({ file }) => file));
+  const drawn = new Map<string, Promise<Buffer | undefined>>();
+  const draw = async (path: string) => (await rerender(next, [path])).get(path);
+  for (const language of languageIds.slice(1))
+    app.get<{ Params: { card: string } }>(`/${language}/cards/:card`, async (request, reply) => {
+      const file = `cards/${request.params.card}`;
+      if (!cards.has(file)) return reply.callNotFound();
+      const path = `/${language}/${file}`;
+      const drawing = drawn.get(path) ?? draw(path);
+      drawn.set(path, drawing);
+      drawing.catch(() => drawn.delete(path));
+      const picture = await drawing;
+      return picture
+        ? reply.header("Cache-Control", revalidate).type("image/png").send(picture)
+        : reply.callNotFound();
+    });
 }
 
 /** Hands a request to Next, under the path that Next knows. */

@@ -3,14 +3,16 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { CallId } from "../../contract/calls";
+import type { Language } from "../../words/languages";
 import { paintFirst } from "./paint-first";
 
 /** A page that was rendered: where its files are, and what its headers need to know. */
 export type PageFile = {
   /** Path of the page, as the route table spells it. */
   path: string;
-  /** The path under which Next renders it. */
+  /** The path under which Next renders it: the one in English, after the language. */
   rendered: string;
+  language: Language;
   /** Name of its HTML in the folder `pages`; `.br` and `.gz` lie beside it. */
   file: string;
   /** Hashes of its inline scripts, as CSP writes them. */
@@ -21,8 +23,16 @@ export type PageFile = {
   calls: readonly CallId[];
 };
 
+/** Another file that was rendered: its name in the folder `files`, which is also its path, and that in Next. */
+export type OtherFile = { file: string; rendered: string };
+
 /** The rendered site: a folder with `pages` (HTML), `files` (robots.txt, social cards and the like) and this list. */
-export type SiteManifest = { pages: readonly PageFile[]; notFound: PageFile; files: readonly string[] };
+export type SiteManifest = {
+  pages: readonly PageFile[];
+  /** The pages of unknown addresses, one in each language. */
+  notFound: readonly PageFile[];
+  files: readonly OtherFile[];
+};
 
 const MANIFEST = "manifest.json";
 /** A smaller file fits one packet anyway. */
@@ -66,7 +76,7 @@ export async function writeCompressed(path: string, bytes: Buffer, quality: numb
 /** Writes a page's HTML to the site's folder, ready to be painted before its scripts. @returns its entry in the manifest */
 export async function writePage(
   folder: string,
-  { html, ...about }: Pick<PageFile, "path" | "rendered" | "camera" | "calls"> & { html: string },
+  { html, ...about }: Omit<PageFile, "file" | "scripts"> & { html: string },
   quality: number,
 ): Promise<PageFile> {
   const page = paintFirst(html);

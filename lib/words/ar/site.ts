@@ -4,6 +4,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "الانتقال إلى المحتوى",
   breadcrumb: "مسار التصفح",
+  languages: { name: "اللغة", offer: "القراءة بالعربية", dismiss: "إغلاق" },
   menu: {
     open: "القائمة",
     close: "إغلاق",

@@ -4,6 +4,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "Zum Inhalt springen",
   breadcrumb: "Navigationspfad",
+  languages: { name: "Sprache", offer: "Auf Deutsch lesen", dismiss: "Schließen" },
   menu: {
     open: "Menü",
     close: "Schließen",

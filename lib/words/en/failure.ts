@@ -1,7 +1,4 @@
-/**
- * The page of an unexpected error. A part of the scripts of every page: where the layout itself has failed, nothing is
- * left that could give it words.
- */
+/** The page of an unexpected error. An attribute of every page: where the layout itself has failed, nothing else is left. */
 export const failure = {
   title: "Unexpected Application Error",
   server: "500 Internal Server Error",

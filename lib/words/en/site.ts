@@ -2,6 +2,8 @@
 export const site = {
   skip: "Skip to content",
   breadcrumb: "Breadcrumb",
+  /** The languages, and what offers one of them to those whose browser asks for it. */
+  languages: { name: "Language", offer: "Read in English", dismiss: "Dismiss" },
   menu: {
     open: "Menu",
     close: "Close",

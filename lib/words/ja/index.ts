@@ -12,6 +12,7 @@ import { compressor } from "./compressor";
 import { contact, contactFacts } from "./contact";
 import { converter } from "./converter";
 import { errors } from "./errors";
+import { failure } from "./failure";
 import { failures } from "./failures";
 import { faq } from "./faq";
 import { fileChoices } from "./file-choices";
@@ -49,6 +50,7 @@ export const ja = {
   about,
   aliases,
   notes,
+  failure,
   failures,
   errors,
   advanced,

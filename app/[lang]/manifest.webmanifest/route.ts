@@ -5,14 +5,12 @@ import { type FormatId, formats } from "@/lib/formats";
 import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { pagesIn } from "@/lib/site/pages";
-import { english } from "@/lib/site/site";
+import { english, type PageParams, siteOfPage, sitePaths } from "@/lib/site/site";
 import { choicesOf } from "@/lib/tools/choices";
 import { demands } from "@/lib/tools/related";
 
 /** Number of shortcuts that a phone shows. */
 const SHORTCUTS = 4;
-
-const mostUsed = demands.flatMap((demand) => english.mainTools.filter(({ tool }) => tool.demand === demand));
 
 /** The formats that tools take: their endings by media type. */
 const accepted = Object.fromEntries(
@@ -29,20 +27,28 @@ const shareable = new Set([
   ...Object.values(accepted).flat(),
 ]);
 
+export const dynamic = "force-static";
+
+export const generateStaticParams = sitePaths;
+
 /** Manifest for installing the site on a home screen. `npm run icons` draws the icons. */
-export default function manifest(): MetadataRoute.Manifest {
+export async function GET(_request: Request, params: PageParams) {
+  const site = await siteOfPage(params);
+  const home = atBase(site.at("/"));
+  const mostUsed = demands.flatMap((demand) => site.mainTools.filter(({ tool }) => tool.demand === demand));
   const png = (src: string, size: number) => ({
     src: atBase(src),
     sizes: `${size}x${size}`,
     type: "image/png",
   });
-  return {
-    id: atBase("/"),
+  const manifest: MetadataRoute.Manifest = {
+    id: home,
     name: siteName,
     short_name: siteName,
-    description: pagesIn(english).homePage.description,
-    lang: english.tag,
-    start_url: atBase("/"),
+    description: pagesIn(site).homePage.description,
+    lang: site.tag,
+    dir: site.dir,
+    start_url: home,
     scope: atBase("/"),
     display: "standalone",
     background_color: paper.light,
@@ -52,17 +58,20 @@ export default function manifest(): MetadataRoute.Manifest {
       png("/icon-512.png", 512),
       { ...png("/icon-maskable-512.png", 512), purpose: "maskable" },
     ],
-    shortcuts: mostUsed
-      .slice(0, SHORTCUTS)
-      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: atBase(tool.path) })),
+    shortcuts: mostUsed.slice(0, SHORTCUTS).map(({ tool, words }) => ({
+      name: words.name,
+      description: words.subtitle,
+      url: atBase(site.at(tool.path)),
+    })),
     share_target: {
       action: atBase(sharing.path),
       method: "POST",
       enctype: "multipart/form-data",
       params: { files: [{ name: sharing.fileField, accept: [...shareable] }] },
     },
-    file_handlers: [{ action: atBase("/"), accept: accepted }],
+    file_handlers: [{ action: home, accept: accepted }],
     // A window that has files is left alone.
     launch_handler: { client_mode: "navigate-new" },
   };
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

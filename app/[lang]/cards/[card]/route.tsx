@@ -2,26 +2,27 @@ import { notFound } from "next/navigation";
 import { SocialCard } from "@/components/pictures/social-card";
 import { cardFile, cardSize, cardsIn, findCard } from "@/lib/site/cards";
 import { markAddress, pictureFonts } from "@/lib/site/drawing";
-import { english } from "@/lib/site/site";
+import { english, type PageParams, siteOfPage } from "@/lib/site/site";
 
-/** Rendered once, by the build. */
+/** Those of English are rendered by the build, the others when they are asked for: each takes 0.2 s. */
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
-type Props = { params: Promise<{ card: string }> };
+type Props = PageParams<{ card: string }>;
 
 /** The cards are flat, so 128 colors show no difference and take a third of the bytes. */
 const COLORS = 128;
 
-export const generateStaticParams = () => cardsIn(english).map(({ path }) => ({ card: cardFile(path) }));
+export const generateStaticParams = () =>
+  cardsIn(english).map(({ path }) => ({ lang: english.language, card: cardFile(path) }));
 
-export async function GET(_request: Request, { params }: Props) {
-  const card = findCard(english, (await params).card) ?? notFound();
+export async function GET(_request: Request, props: Props) {
+  const site = await siteOfPage(props);
+  const card = findCard(site, (await props.params).card) ?? notFound();
   // Imported here because the server loads this file without rendering a card, and hidden from the bundler because its
   // runtime for packages with top-level await would be added to the scripts of every page.
   const { ImageResponse } = await import(/* turbopackIgnore: true */ "next/og.js");
   const { default: sharp } = await import(/* turbopackIgnore: true */ "sharp");
-  const picture = new ImageResponse(<SocialCard site={english} card={card} mark={await markAddress()} />, {
+  const picture = new ImageResponse(<SocialCard site={site} card={card} mark={await markAddress()} />, {
     ...cardSize,
     fonts: await pictureFonts(),
   });
