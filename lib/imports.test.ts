@@ -279,6 +279,7 @@ const table: Record<string, readonly string[]> = {
     "lib/base-path",
     "lib/client/load",
     "lib/site/nearest-tool",
+    "lib/words/en/vocabulary",
     "type:lib/site",
     "components/ui",
     "components/site/fetch-list",

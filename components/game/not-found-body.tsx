@@ -5,10 +5,11 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
 import { atBase, basePath } from "@/lib/base-path";
 import { type DeadPath, deadEndAt, deadEnds } from "@/lib/site/dead-ends";
-import { nearestTool } from "@/lib/site/nearest-tool";
+import { createFinder } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { notFound } from "@/lib/words/en/not-found";
 import { search } from "@/lib/words/en/search";
+import { vocabulary } from "@/lib/words/en/vocabulary";
 import { fetchList } from "../site/fetch-list";
 import { ToolSearch } from "../site/tool-search";
 import { Filled } from "../ui/filled";
@@ -17,6 +18,8 @@ import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 import { WordsProvider } from "../ui/words";
 import { GameFrame } from "./game-frame";
+
+const { nearestTool } = createFinder(vocabulary);
 
 const Waiting = () => (
   <GameFrame>

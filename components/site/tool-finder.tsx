@@ -3,14 +3,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { atBase } from "@/lib/base-path";
-import { findTools } from "@/lib/site/nearest-tool";
+import { createFinder } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { search } from "@/lib/words/en/search";
+import { vocabulary } from "@/lib/words/en/vocabulary";
 import { LiveRegion } from "../ui/live-region";
 import { FormatPair } from "../ui/tiles";
 import { useFormat } from "../ui/words";
 import { fetchList } from "./fetch-list";
 
+const { findTools } = createFinder(vocabulary);
 const { finder: words, near, found: counts } = search;
 
 /** Fits on a phone above its keyboard, nearly. */
