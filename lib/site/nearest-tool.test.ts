@@ -196,7 +196,7 @@ function searchIn(language: string) {
   };
 }
 
-describe.each([
+describe.each<[string, [string, string][]]>([
   [
     "es",
     [
@@ -275,7 +275,7 @@ describe.each([
       ["heic الى jpg", "/heic-to-jpg"],
     ],
   ],
-] as const)("a search in %s", (language, queries) => {
+])("a search in %s", (language, queries) => {
   const { first, nearest } = searchIn(language);
   it.each(queries)("for '%s' finds %s first", (query, path) => expect(first(query)).toBe(path));
 

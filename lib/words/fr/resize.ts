@@ -9,7 +9,10 @@ export const resize = {
   }),
   busy: "Redimensionnement...",
   announced: { started: "Redimensionnement commencé.", canceled: "Redimensionnement annulé." },
-  finished: "Terminé, redimensionnés : {n}.",
+  finished: counted({
+    one: "Terminé, {n} image redimensionnée.",
+    other: "Terminé, {n} images redimensionnées.",
+  }),
   done: "Redimensionnement terminé !",
   made: counted({ one: "{n} fichier, {size}.", other: "{n} fichiers, {size}." }),
   pixels: "{width} × {height} px",
