@@ -67,7 +67,7 @@ export const resize = {
       letter: "Papier US Letter",
       "passport-us": "États-Unis, 2 × 2 pouces",
       "passport-uk": "Royaume-Uni, 35 × 45 mm",
-      "passport-germany": "Allemagne, 35 × 45 mm",
+      "passport-germany": "France et Allemagne, 35 × 45 mm",
       "passport-japan": "Japon, 35 × 45 mm",
       "passport-canada": "Canada, 50 × 70 mm",
       "passport-china": "Chine, 33 × 48 mm",
