@@ -1,5 +1,5 @@
-/** Latin letters that Unicode does not take apart. */
-const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o" };
+/** Letters that Unicode does not take apart, and the apostrophe that keyboards lack. */
+const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", "’": "'" };
 
 /** Marks on Latin letters. Those of other scripts make other letters, as in Japanese. */
 const accents = /[\u0300-\u036f]/g;
@@ -11,4 +11,4 @@ export const unaccented = (text: string): string =>
     .normalize("NFKD")
     .replace(accents, "")
     .normalize("NFKC")
-    .replace(/[ßæœø]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[ßæœø’]/g, (letter) => letters[letter] ?? letter);
