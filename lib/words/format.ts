@@ -13,13 +13,13 @@ export const counted = (forms: Plural): Plural => forms;
 const KB = 1024;
 
 /** What a language writes in another way than `12.5 KB` and `a, b`, with the locale of its numbers. */
-type Style = { locale?: string; size?: string; byte?: string; comma?: string };
+type Style = { locale?: string; size?: string; comma?: string };
 
 const styles: Readonly<Record<string, Style>> = {
   // Some browsers write Arabic digits without `nu`; isolated, because a size would be reordered.
-  ar: { locale: "ar-u-nu-latn", size: "\u2066{n} {unit}\u2069", comma: "، " },
-  de: { size: "{n}\u00a0{unit}" },
-  fr: { size: "{n}\u00a0{unit}", byte: "o" },
+  ar: { locale: "ar-u-nu-latn", size: "\u2066{n} {prefix}B\u2069", comma: "، " },
+  de: { size: "{n}\u00a0{prefix}B" },
+  fr: { size: "{n}\u00a0{prefix}o" },
   ja: { comma: "、" },
 };
 
@@ -31,7 +31,7 @@ const styles: Readonly<Record<string, Style>> = {
  */
 export function createFormat(lang: string, kilobyte: number = KB) {
   const megabyte = kilobyte ** 2;
-  const { locale = lang, size: sized = "{n} {unit}", byte = "B", comma = ", " } = styles[lang] ?? {};
+  const { locale = lang, size: sized = "{n} {prefix}B", comma = ", " } = styles[lang] ?? {};
   const whole = new Intl.NumberFormat(locale, { useGrouping: false });
   const rules = new Intl.PluralRules(lang);
 
@@ -59,7 +59,7 @@ export function createFormat(lang: string, kilobyte: number = KB) {
   const size = (bytes: number, unit: "KB" | "MB" = bytes < megabyte ? "KB" : "MB"): string =>
     fill(sized, {
       n: unit === "KB" ? number(bytes / kilobyte, 1) : number(bytes / megabyte, 2),
-      unit: unit.charAt(0) + byte,
+      prefix: unit.charAt(0),
     });
 
   return {
