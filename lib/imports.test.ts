@@ -57,7 +57,7 @@ const table: Record<string, readonly string[]> = {
   "lib/site": ["zod/mini", ...data.slice(0, 9), "lib/openapi", "lib/sniff", "type:next"],
   // Draws with the settings alone.
   "lib/site/drawing": ["lib/settings", "sharp"],
-  "lib/site/markup": ["type:react", "type:react-dom"],
+  "lib/site/markup": ["lib/base-path", "type:react", "type:react-dom"],
   "lib/client": [
     "lib/base-path",
     "lib/contract",
@@ -71,14 +71,13 @@ const table: Record<string, readonly string[]> = {
     "lib/tools/accept",
     "type:lib/tools",
     "type:lib/words",
-    // With what makes calls, which is loaded on demand.
-    "lib/words/en/errors",
-    "lib/words/en/notes",
     "ky",
     "jszip",
     "web-vitals",
     "zod/mini",
   ],
+  // The words of all that is loaded on demand.
+  "lib/client/words": ["lib/client", "lib/words"],
   "lib/client/pdf-drawing": ["lib/limits", "@embedpdf/pdfium"],
   // What tests of the client share.
   "lib/client/testing": ["lib/client", "lib/words", "vitest"],
@@ -176,34 +175,10 @@ const table: Record<string, readonly string[]> = {
     "type:lib/words",
   ],
   "components/converter": [...view, ...shared, "components/ui"],
-  "components/converter/earlier-results": [
-    ...view,
-    ...shared,
-    "lib/words/en/kept",
-    "components/ui",
-    "components/converter",
-  ],
-  "components/converter/undo-toast": [
-    ...view,
-    ...shared,
-    "lib/words/en/kept",
-    "components/ui",
-    "components/converter",
-  ],
-  "components/converter/photo-details": [
-    ...view,
-    ...shared,
-    "lib/words/en/photo-details",
-    "components/ui",
-    "components/converter",
-  ],
-  "components/converter/keep-details": [
-    ...view,
-    ...shared,
-    "lib/words/en/photo-details",
-    "components/ui",
-    "components/converter",
-  ],
+  "components/converter/earlier-results": [...view, ...shared, "components/ui", "components/converter"],
+  "components/converter/undo-toast": [...view, ...shared, "components/ui", "components/converter"],
+  "components/converter/photo-details": [...view, ...shared, "components/ui", "components/converter"],
+  "components/converter/keep-details": [...view, ...shared, "components/ui", "components/converter"],
   // For pages of any kind: it knows no file and no tool.
   "components/board": [
     "react",
@@ -217,14 +192,7 @@ const table: Record<string, readonly string[]> = {
     "components/converter/use-focus-after",
     "lib/client/pick-files",
   ],
-  "components/pdf": [
-    ...view,
-    ...shared,
-    "@tanstack/react-virtual",
-    "lib/words/en/page-picker",
-    "components/ui",
-    "components/converter",
-  ],
+  "components/pdf": [...view, ...shared, "@tanstack/react-virtual", "components/ui", "components/converter"],
   "components/screens": [
     ...view,
     ...shared,
@@ -250,13 +218,12 @@ const table: Record<string, readonly string[]> = {
     ...view,
     ...shared,
     "react-image-crop",
-    "lib/words/en/tables-editor",
     "components/ui",
     "components/converter",
     "components/screens",
   ],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
-  "components/site": [...view, ...data, "components/ui", "lib/client/vitals"],
+  "components/site": [...view, ...data, "components/ui", "lib/client/vitals", "lib/client/words"],
   // Its texts have links, as articles do.
   "components/site/trust-page": [
     ...view,
@@ -279,6 +246,7 @@ const table: Record<string, readonly string[]> = {
     "lib/base-path",
     "lib/client/load",
     "lib/site/nearest-tool",
+    "lib/client/words",
     "type:lib/site",
     "components/ui",
     "components/site/fetch-list",
@@ -289,6 +257,7 @@ const table: Record<string, readonly string[]> = {
   "components/game": [
     ...view,
     "lib/base-path",
+    "lib/client/words",
     "lib/formats",
     "lib/limits",
     "type:lib/tools",
@@ -316,7 +285,6 @@ const table: Record<string, readonly string[]> = {
     ...view,
     ...shared,
     "lib/tools/choices",
-    "lib/words/en/file-choices",
     "components/ui",
     "components/converter",
   ],
@@ -324,8 +292,8 @@ const table: Record<string, readonly string[]> = {
   "components/contact": [...view, ...data, "components/ui"],
   app: [...view, "components", ...data],
   // Sends the source of the worker.
-  "app/service-worker.js": [...view, "components/site", "lib/client/service-worker", ...data],
-  "app/cards": [...view, "components/pictures", ...data, "sharp"],
+  "app/[lang]/service-worker.js": [...view, "components/site", "lib/client/service-worker", ...data],
+  "app/[lang]/cards": [...view, "components/pictures", ...data, "sharp"],
 };
 
 type Import = { file: string; target: string; typeOnly: boolean };

@@ -43,7 +43,7 @@ export function OutcomeBanner({
   onRetry,
   ref,
 }: OutcomeBannerProps) {
-  const { fill } = useFormat();
+  const { count } = useFormat();
   const texts = useWords("converter").outcome;
   const partly = failed.length > 0;
   const mendable = failed.filter(({ permanent }) => !permanent).length;
@@ -74,7 +74,7 @@ export function OutcomeBanner({
         {/* Beside the title, which is specified and sounds as if nothing was missing. */}
         {partly && (
           <div role="alert" className="contents">
-            <p className="font-bold text-body text-care">{fill(texts.failed, { n: failed.length, total })}</p>
+            <p className="font-bold text-body text-care">{count(texts.failed, failed.length, { total })}</p>
             <div className="order-1 w-full">
               <FailedFiles problems={failed} />
             </div>

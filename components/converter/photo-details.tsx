@@ -29,11 +29,11 @@ const mapOf = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 
 function Found({ latitude, longitude, place, ...others }: FoundDetails) {
-  const { fill, lang, number } = useFormat();
+  const { fill, locale, number } = useFormat();
   const isLocated = latitude !== undefined && longitude !== undefined;
   const fields = (Object.keys(texts.fields) as (keyof typeof texts.fields)[]).flatMap((name) => {
     const value = name === "place" ? place : others[name];
-    return value ? [{ name, value: name === "date" ? dateIn(lang, value) : value }] : [];
+    return value ? [{ name, value: name === "date" ? dateIn(locale, value) : value }] : [];
   });
   if (fields.length === 0 && !isLocated) return null;
   return (
@@ -69,7 +69,7 @@ function Found({ latitude, longitude, place, ...others }: FoundDetails) {
 }
 
 /** The date and time of where a photo was taken, whatever the visitor's time zone. */
-const dateIn = (lang: string, iso: string): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
+const dateIn = (locale: string, iso: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
     new Date(`${iso}Z`),
   );

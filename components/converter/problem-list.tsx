@@ -39,6 +39,7 @@ export function ProblemList({
 
 /** What stands below a problem's sentence: refused files, the reason with a link to another tool, single files. */
 function Details({ refused, detail, link, lines }: Problem) {
+  const { count } = useFormat();
   const { leftOut, instead } = useWords("converter").outcome;
   const names = refused && <Names names={refused.names} />;
   const tool = link && (
@@ -53,7 +54,13 @@ function Details({ refused, detail, link, lines }: Problem) {
   return (
     <>
       {refused && (
-        <p className="text-note">{refused.kept ? <Filled sentence={leftOut} parts={{ names }} /> : names}</p>
+        <p className="text-note">
+          {refused.kept ? (
+            <Filled sentence={count(leftOut, refused.names.length)} parts={{ names }} />
+          ) : (
+            names
+          )}
+        </p>
       )}
       {detail && (
         <p className="text-note">

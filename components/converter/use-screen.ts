@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileSource } from "@/lib/tools/accept";
 import type { Screen } from "@/lib/tools/types";
 import type { DropZoneWords } from "@/lib/tools/words";
-import type { Params } from "@/lib/words/format";
+import type { Params, Plural } from "@/lib/words/format";
 import { useAnnouncer } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 import { useMemory, warmUndo } from "./screen-memory";
@@ -36,7 +36,7 @@ function useGuide<R, O>(
 ) {
   const { files, phase, behavior, running } = converter;
   const { announced: texts, waiting: waits } = useWords("converter");
-  const { count, fill } = useFormat();
+  const { count, fill, say } = useFormat();
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -76,9 +76,9 @@ function useGuide<R, O>(
   }, [returns]);
 
   /** Announces what has changed the list, and how to take it back. */
-  function tell(sentence: string, params: Params = {}) {
+  function tell(sentence: string | Plural, params: Params = {}) {
     const keys = /Mac|iP/.test(navigator.platform) ? texts.keys.mac : texts.keys.other;
-    announce(fill(sentence, { ...params, keys }));
+    announce(say(sentence, { ...params, keys }));
   }
 
   /** Follows a run that has started, or leads to the button that chooses files. */
@@ -102,7 +102,7 @@ function useGuide<R, O>(
       warmUndo();
       const taken = converter.choose(chosen, source, adding);
       if (taken === 0) return 0;
-      if (behavior.autoStart) announce(fill(texts.addedAndStarted, { n: taken }));
+      if (behavior.autoStart) announce(count(texts.addedAndStarted, taken));
       else if (running) announce(count(waits[behavior.next], taken));
       else tell(adding === "replace" && files.length > 0 ? texts.replaced : texts.added, { n: taken });
       // The view with the drop zone comes back with the button that starts.

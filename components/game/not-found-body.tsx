@@ -5,7 +5,6 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
 import { atBase, basePath, pageHome } from "@/lib/base-path";
 import { type DeadPath, deadEndAt, deadEnds } from "@/lib/site/dead-ends";
-import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { fetchList } from "../site/fetch-list";
 import { ToolSearch } from "../site/tool-search";
@@ -85,8 +84,13 @@ function useAsked(home: string, own: string): Asked {
     const path = address.slice(basePath().length + home.length);
     const deadEnd = deadEndAt(path);
     setAsked({ deadEnd });
-    fetchList("/tools.json").then(
-      (tools) => setAsked({ deadEnd, tool: nearestTool(path, tools) }),
+    Promise.all([
+      fetchList("/tools.json"),
+      import("@/lib/site/nearest-tool"),
+      import("@/lib/client/words"),
+    ]).then(
+      ([tools, { createFinder }, { vocabulary }]) =>
+        setAsked({ deadEnd, tool: createFinder(vocabulary).nearestTool(path, tools) }),
       () => {},
     );
   }, [address, home, own]);

@@ -3,14 +3,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { atBase } from "@/lib/base-path";
-import { search } from "@/lib/client/words";
-import { findTools } from "@/lib/site/nearest-tool";
+import { search, vocabulary } from "@/lib/client/words";
+import { createFinder } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { LiveRegion } from "../ui/live-region";
 import { FormatPair } from "../ui/tiles";
 import { useFormat } from "../ui/words";
 import { fetchList } from "./fetch-list";
 
+const { findTools } = createFinder(vocabulary);
 const { finder: words, near, found: counts } = search;
 
 /** Fits on a phone above its keyboard, nearly. */

@@ -15,8 +15,13 @@ const loadSearch = () =>
     Promise.all([
       fetchList("/tools.json"),
       import("@/lib/site/nearest-tool"),
+      import("@/lib/client/words"),
       import("./search-results"),
-    ]).then(([tools, { findTools }, { SearchResults }]) => ({ tools, findTools, SearchResults })),
+    ]).then(([tools, { createFinder }, { vocabulary }, { SearchResults }]) => ({
+      tools,
+      findTools: createFinder(vocabulary).findTools,
+      SearchResults,
+    })),
   );
 
 /** What the header's search asked for, where no script could answer there. */

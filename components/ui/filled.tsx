@@ -14,11 +14,13 @@ export const Filled = ({ sentence, parts }: FilledProps) =>
     .map((text, index) => <Fragment key={index}>{index % 2 === 1 ? parts[text] : text}</Fragment>);
 
 /** Names of files, isolated, because each may be right-to-left. */
-export const Names = ({ names }: { names: readonly string[] }) =>
-  useFormat()
-    .parts(names)
-    .map(({ type, value }, index) => {
-      const part = type === "element" ? <bdi>{value}</bdi> : value;
-      // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders may have the same name.
-      return <Fragment key={index}>{part}</Fragment>;
-    });
+export function Names({ names }: { names: readonly string[] }) {
+  const { comma } = useFormat();
+  return names.map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders may have the same name.
+    <Fragment key={index}>
+      {index > 0 && comma}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
+}

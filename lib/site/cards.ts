@@ -35,13 +35,6 @@ export const cardFile = (path: string) => `${path.slice(1).toLowerCase() || "hom
 export const findCard = (site: Site, file: string): Card | undefined =>
   cardsIn(site).find(({ path }) => cardFile(path) === file);
 
-/** 'JPG, PNG, WEBP'. */
-const enumerated = ({ format }: Site, labels: readonly string[]) =>
-  format
-    .parts(labels)
-    .map(({ value }) => value)
-    .join("");
-
 /**
  * The picture of a page for Open Graph and Twitter.
  *
@@ -55,7 +48,7 @@ export function cardPicture(site: Site, path: string) {
   return {
     url: absolute(`${homeOf(site.language)}/cards/${cardFile(path)}`),
     ...cardSize,
-    alt: format.fill(words.pages.card.alt, { heading: card.heading, labels: enumerated(site, labels) }),
+    alt: format.fill(words.pages.card.alt, { heading: card.heading, labels: format.joined(labels) }),
     type: "image/png",
   };
 }

@@ -1,4 +1,5 @@
 import { plainText } from "../tools/article";
+import { unaccented } from "../words/unaccented";
 
 /** The categories of the questions, in page order. */
 export const faqCategories = ["start", "formats", "privacy", "pdf", "trouble"] as const;
@@ -19,19 +20,19 @@ export type FaqEntry = {
   tags: readonly string[];
 };
 
-/** The searchable text of an entry in lower case: question, answer without links, and tags. */
+/** The searchable text of an entry without accents and in lower case: question, answer without links, and tags. */
 const searchText = ({ question, answer, tags }: FaqEntry): string =>
-  [question, plainText(answer), ...tags].join("\n").toLowerCase();
+  unaccented([question, plainText(answer), ...tags].join("\n"));
 
 /**
- * Returns the entries of a category that contain `search`, ignoring case and extra spaces. An empty search
+ * Returns the entries of a category that contain `search`, ignoring case, accents and extra spaces. An empty search
  * matches every entry.
  */
 export function filterFaq(
   entries: readonly FaqEntry[],
   { category, search }: { category: FaqFilter; search: string },
 ): FaqEntry[] {
-  const wanted = search.trim().replace(/\s+/g, " ").toLowerCase();
+  const wanted = unaccented(search.trim().replace(/\s+/g, " "));
   return entries.filter(
     (entry) => (category === "all" || entry.category === category) && searchText(entry).includes(wanted),
   );

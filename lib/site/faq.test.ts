@@ -3,7 +3,7 @@ import { FAQ_PUBLISHED } from "../limits";
 import { tools } from "../tools";
 import { partsOf, plainText } from "../tools/article";
 import { faqIn } from "./faq";
-import { type FaqFilter, filterFaq } from "./faq-filter";
+import { type FaqEntry, type FaqFilter, filterFaq } from "./faq-filter";
 import { faqJsonLd } from "./json-ld";
 import { pagesIn } from "./pages";
 import { english } from "./site";
@@ -61,4 +61,14 @@ describe("a search over the questions", () => {
     ["another category", "password", [], "privacy"],
     ["an unknown word", "zeppelin", []],
   ])("for %s: %j", (_, search, ids, category = "all") => expect(found(search, category)).toEqual(ids));
+
+  it.each([
+    ["Größe", "grosse"],
+    ["l’été", "L'ete"],
+    ["100\u00a0Mo", "100 mo"],
+    ["パソコン", "ﾊﾟｿｺﾝ"],
+  ])("finds '%s' by '%s'", (question, search) => {
+    const entry: FaqEntry = { id: "some", category: "start", question, answer: "", tags: [] };
+    expect(filterFaq([entry], { category: "all", search })).toEqual([entry]);
+  });
 });

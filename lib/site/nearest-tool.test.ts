@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { list } from "../tools/list";
 import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
-import { findTools, nearestTool, searchTools } from "./nearest-tool";
-import { english } from "./site";
+import { type Vocabulary, vocabulary } from "../words/en/vocabulary";
+import { createFormat } from "../words/format";
+import { createFinder } from "./nearest-tool";
+import { english, type Site } from "./site";
 import { toolSignsIn } from "./tool-signs";
 
+const { findTools, nearestTool, searchTools } = createFinder(vocabulary);
 const { registry } = english;
 const toolSigns = toolSignsIn(english);
 
@@ -160,4 +164,124 @@ describe("where no tool fits, the closest", () => {
   it.each(["mp4 to mp3", "video", "xyz"])("does not exist for '%s'", (query) =>
     expect(findTools(query, toolSigns)).toEqual({ fit: "none", tools: [] }),
   );
+});
+
+const filesOf = {
+  ...import.meta.glob<Record<string, unknown>>("../words/*/{vocabulary,search,paths}.ts", { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>("../tools/words.*.ts", { eager: true }),
+};
+
+/** The search in a language, over the tools by their paths and names there. */
+function searchIn(language: string) {
+  const from = (file: string, name: string) => filesOf[file]?.[name] as never;
+  const words: Readonly<Record<string, (typeof registry)[number]["words"]>> = from(
+    `../tools/words.${language}.ts`,
+    "words",
+  );
+  const paths: Readonly<Record<string, `/${string}`>> = from(`../words/${language}/paths.ts`, "paths");
+  const finder = createFinder(from(`../words/${language}/vocabulary.ts`, "vocabulary") as Vocabulary);
+  const site = {
+    format: createFormat(language),
+    words: { aliases: from(`../words/${language}/search.ts`, "aliases") },
+    registry: list.map((tool) => ({ tool, words: words[tool.path] })),
+  } as unknown as Site;
+  const signs = toolSignsIn(site).map((sign) => ({
+    ...sign,
+    of: sign.path,
+    path: paths[sign.path] ?? sign.path,
+  }));
+  return {
+    first: (query: string) => finder.searchTools(query, signs)[0]?.of,
+    nearest: (path: string) => finder.nearestTool(path, signs)?.of,
+  };
+}
+
+describe.each<[string, [string, string][]]>([
+  [
+    "es",
+    [
+      ["juntar pdf", "/merge-pdf"],
+      ["reducir tamaño de imagen", "/compress-image"],
+      ["reducir tamano de imagen", "/compress-image"],
+      ["imágenes a pdf", "/image-to-pdf"],
+      ["imagenes a pdf", "/image-to-pdf"],
+      ["quitar contraseña a pdf", "/unlock-pdf"],
+      ["QUITAR CONTRASENA PDF", "/unlock-pdf"],
+      ["divdir pdf", "/split-pdf"],
+    ],
+  ],
+  [
+    "pt-br",
+    [
+      ["juntar pdf", "/merge-pdf"],
+      ["compressão de imagem", "/compress-image"],
+      ["compressao de imagem", "/compress-image"],
+      ["girar páginas pdf", "/rotate-pdf"],
+      ["girar paginas pdf", "/rotate-pdf"],
+      ["tirar senha de pdf", "/unlock-pdf"],
+      ["pdf para excell", "/pdf-to-excel"],
+    ],
+  ],
+  [
+    "fr",
+    [
+      ["fusionner pdf", "/merge-pdf"],
+      ["déverrouiller pdf", "/unlock-pdf"],
+      ["deverrouiller pdf", "/unlock-pdf"],
+      ["réduire taille image", "/resize-image"],
+      ["reduire taille image", "/resize-image"],
+      ["supprimer métadonnées", "/remove-exif"],
+      ["supprimer metadonnees", "/remove-exif"],
+      ["compreser pdf", "/compress-pdf"],
+    ],
+  ],
+  [
+    "de",
+    [
+      ["pdf zusammenfügen", "/merge-pdf"],
+      ["pdf zusammenfuegen", "/merge-pdf"],
+      ["pdf zusammenfugen", "/merge-pdf"],
+      ["bildgröße ändern", "/resize-image"],
+      ["bildgroesse aendern", "/resize-image"],
+      ["Bilder in PDF", "/image-to-pdf"],
+      ["pdf seiten löschen", "/delete-pdf-pages"],
+      ["pdf seiten loeschen", "/delete-pdf-pages"],
+      ["pdf komprimiren", "/compress-pdf"],
+    ],
+  ],
+  [
+    "ja",
+    [
+      ["pdf 結合", "/merge-pdf"],
+      ["PDFを結合する", "/merge-pdf"],
+      ["ＰＤＦを結合", "/merge-pdf"],
+      ["heicをjpgに変換", "/heic-to-jpg"],
+      ["画像をPDFに変換", "/image-to-pdf"],
+      ["写真圧縮", "/compress-image"],
+      ["写真の位置情報を削除", "/remove-exif"],
+      ["pdfエクセロ", "/pdf-to-excel"],
+    ],
+  ],
+  [
+    "ar",
+    [
+      ["دمج pdf", "/merge-pdf"],
+      ["ضغط الصور", "/compress-image"],
+      ["ضغط الصورة", "/compress-image"],
+      ["ضغط الصـــورة", "/compress-image"],
+      ["إزالة كلمة المرور من pdf", "/unlock-pdf"],
+      ["ازاله كلمه المرور من pdf", "/unlock-pdf"],
+      ["تقسييم pdf", "/split-pdf"],
+      ["heic الى jpg", "/heic-to-jpg"],
+    ],
+  ],
+])("a search in %s", (language, queries) => {
+  const { first, nearest } = searchIn(language);
+  it.each(queries)("for '%s' finds %s first", (query, path) => expect(first(query)).toBe(path));
+
+  it.each(["heic-to-jpg", "HEIC-to-PNJ"])("knows the address '/%s' of English", (path) =>
+    expect(nearest(`/${language}/${path}`)).toBe(path === "heic-to-jpg" ? "/heic-to-jpg" : "/heic-to-png"),
+  );
+
+  it("finds nothing for what no tool does", () => expect(first("mp4 mp3")).toBeUndefined());
 });

@@ -64,6 +64,18 @@ describe("a text with links", () => {
     expect(plainText("Use [PNG to JPG](/png-to-jpg) (or not).")).toBe("Use PNG to JPG (or not)."));
 });
 
+describe("the anchor of a heading", () => {
+  it.each([
+    ["What is an AVIF file?", "what-is-an-avif-file"],
+    ["Où vont vos fichiers, et l’œuvre", "ou-vont-vos-fichiers-et-l-oeuvre"],
+    ["Größe, Maße & Qualität", "grosse-masse-qualitat"],
+    ["¿Cuánto pesa una imagen?", "cuanto-pesa-una-imagen"],
+    ["Compressão sem perda", "compressao-sem-perda"],
+    ["PDFをJPGに変換する（パソコン）", "pdfをjpgに変換する-パソコン"],
+    ["حتى \u2066100 MB\u2069 لأي ملف", "حتى-100-mb-لأي-ملف"],
+  ])("'%s' is '%s'", (heading, anchor) => expect(anchorOf(heading)).toBe(anchor));
+});
+
 const articles = registry.map(({ tool, words }) => [tool.path, words.article] as const);
 
 /** What is wrong with articles: `find` returns the mistakes of one. */

@@ -1,3 +1,5 @@
+import { unaccented } from "../words/unaccented";
+
 /** The guide below a tool. Any text in it may hold links to other pages, as `[words](/path)`; see {@link partsOf}. */
 export type Article = { sections: readonly Section[]; questions: readonly Question[] };
 
@@ -37,11 +39,13 @@ const LONG = 5;
 /** Whether an article needs a list of its sections. */
 export const isLong = ({ sections }: Article): boolean => sections.length >= LONG;
 
-/** Id of a section, from its heading: 'What is an AVIF file?' is 'what-is-an-avif-file'. */
+/**
+ * Id of a section, from its heading: 'What is an AVIF file?' is 'what-is-an-avif-file', 'Größe' 'grosse'. Letters of other
+ * scripts stay.
+ */
 export const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+  unaccented(heading)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
 export type Question = { question: string; answer: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { counted, createFormat } from "./format";
 
-const { count, fill, fullSize, grouped, number, parts, percent, size } = createFormat("en");
+const { count, fill, fullSize, grouped, joined, number, percent, size } = createFormat("en");
 const files = counted({ one: "{n} file", other: "{n} files" });
 
 describe("English", () => {
@@ -44,13 +44,7 @@ describe("English", () => {
     expect(number(1234.5, 2)).toBe("1234.50");
     expect(percent(62)).toBe("62%");
     expect(grouped(2300)).toBe("2,300");
-    expect(parts(["a.jpg", "b.jpg", "c.jpg"]).map(({ value }) => value)).toEqual([
-      "a.jpg",
-      ", ",
-      "b.jpg",
-      ", ",
-      "c.jpg",
-    ]);
+    expect(joined(["a.jpg", "b.jpg", "c.jpg"])).toBe("a.jpg, b.jpg, c.jpg");
   });
 });
 
@@ -61,4 +55,40 @@ describe("other languages", () => {
     expect([1, 3, 5].map((n) => polish.count(pliki, n))).toEqual(["1 plik", "3 pliki", "5 plików"]);
     expect(polish.size(1536)).toBe("1,5 KB");
   });
+
+  it.each([
+    ["es", "12,5 KB", "1,50 MB"],
+    ["pt-BR", "12,5 KB", "1,50 MB"],
+    ["fr", "12,5\u00a0Ko", "1,50\u00a0Mo"],
+    ["de", "12,5\u00a0KB", "1,50\u00a0MB"],
+    ["ja", "12.5 KB", "1.50 MB"],
+    ["ar", "\u206612.5 KB\u2069", "\u20661.50 MB\u2069"],
+  ])("write sizes in %s", (lang, kilobytes, megabytes) => {
+    const format = createFormat(lang);
+    expect([12_800, 1_572_864].map((bytes) => format.size(bytes))).toEqual([kilobytes, megabytes]);
+    expect(format.fullSize(1_572_864, "MB")).toBe(megabytes);
+  });
+
+  it.each([
+    ["es", "62 %", "12.300", "hace 12 minutos", "a, b, c"],
+    ["pt-BR", "62%", "12.300", "há 12 minutos", "a, b, c"],
+    ["fr", "62 %", "12 300", "il y a 12 minutes", "a, b, c"],
+    ["de", "62 %", "12.300", "vor 12 Minuten", "a, b, c"],
+    ["ja", "62%", "12,300", "12 分前", "a、b、c"],
+    ["ar", "62\u200e%\u200e", "12,300", "قبل 12 دقيقة", "a، b، c"],
+  ])("write shares, counts, ages and lists in %s", (lang, share, many, age, list) => {
+    const format = createFormat(lang);
+    const plainSpaces = (text: string) => text.replace(/\s/g, " ");
+    expect(
+      [
+        format.percent(62),
+        format.grouped(12_300),
+        format.ago(12.5 * 60_000),
+        format.joined(["a", "b", "c"]),
+      ].map(plainSpaces),
+    ).toEqual([share, many, age, list]);
+  });
+
+  it("write Latin digits in Arabic, whatever the browser prefers", () =>
+    expect(createFormat("ar").locale).toBe("ar-u-nu-latn"));
 });

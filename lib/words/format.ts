@@ -1,4 +1,4 @@
-/** How a language writes what stands in its sentences: numbers, counts, sizes, and names in a row, all through Intl. */
+/** How a language writes what stands in its sentences: numbers, counts, sizes, and names in a row. */
 
 /** What a sentence is filled with: text as it is, numbers in the language's digits. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -12,6 +12,17 @@ export const counted = (forms: Plural): Plural => forms;
 /** Bytes of a KB, as specified for sizes on the pages; a MB is a KB of those. */
 const KB = 1024;
 
+/** What a language writes in another way than `12.5 KB` and `a, b`, with the locale of its numbers. */
+type Style = { locale?: string; size?: string; comma?: string };
+
+const styles: Readonly<Record<string, Style>> = {
+  // Some browsers write Arabic digits without `nu`; isolated, because a size would be reordered.
+  ar: { locale: "ar-u-nu-latn", size: "\u2066{n} {prefix}B\u2069", comma: "، " },
+  de: { size: "{n}\u00a0{prefix}B" },
+  fr: { size: "{n}\u00a0{prefix}o" },
+  ja: { comma: "、" },
+};
+
 /**
  * Returns the functions that write in a language.
  *
@@ -20,13 +31,14 @@ const KB = 1024;
  */
 export function createFormat(lang: string, kilobyte: number = KB) {
   const megabyte = kilobyte ** 2;
-  const whole = new Intl.NumberFormat(lang, { useGrouping: false });
+  const { locale = lang, size: sized = "{n} {prefix}B", comma = ", " } = styles[lang] ?? {};
+  const whole = new Intl.NumberFormat(locale, { useGrouping: false });
   const rules = new Intl.PluralRules(lang);
 
   const number = (value: number, decimals = 0): string =>
     decimals === 0
       ? whole.format(value)
-      : new Intl.NumberFormat(lang, {
+      : new Intl.NumberFormat(locale, {
           useGrouping: false,
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,
@@ -45,10 +57,16 @@ export function createFormat(lang: string, kilobyte: number = KB) {
 
   /** KB with one decimal, MB with two from 1 MB on. @param unit the one to use, whatever the size */
   const size = (bytes: number, unit: "KB" | "MB" = bytes < megabyte ? "KB" : "MB"): string =>
-    unit === "KB" ? `${number(bytes / kilobyte, 1)} KB` : `${number(bytes / megabyte, 2)} MB`;
+    fill(sized, {
+      n: unit === "KB" ? number(bytes / kilobyte, 1) : number(bytes / megabyte, 2),
+      prefix: unit.charAt(0),
+    });
 
   return {
     lang,
+    /** For other formats of Intl: `lang` with the digits of its words. */
+    locale,
+    comma,
     number,
     fill,
     count,
@@ -62,16 +80,15 @@ export function createFormat(lang: string, kilobyte: number = KB) {
       return specified === suited ? specified : `${specified} (${suited})`;
     },
     /** '62%'. @param value of 100 */
-    percent: (value: number): string => new Intl.NumberFormat(lang, { style: "percent" }).format(value / 100),
+    percent: (value: number): string =>
+      new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
     /** '12 minutes ago'. @param ms how long ago */
     ago: (ms: number): string =>
-      new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.floor(ms / 60_000), "minute"),
+      new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-Math.floor(ms / 60_000), "minute"),
     /** '2,300', as counts of words are written. */
-    grouped: (value: number): string => new Intl.NumberFormat(lang).format(value),
-    /** 'A4, landscape'. */
-    joined: (items: readonly string[]) => new Intl.ListFormat(lang, { type: "unit" }).format(items),
-    /** Parts of 'a.jpg, b.jpg'; those of the type `element` are the items, in order. */
-    parts: (items: readonly string[]) => new Intl.ListFormat(lang, { type: "unit" }).formatToParts(items),
+    grouped: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    /** 'A4, landscape': with commas alone, which fit everywhere, where Intl adds an 'and' in most languages. */
+    joined: (items: readonly string[]) => items.join(comma),
   } as const;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../tools/article";
+import { anchorOf, partsOf } from "../tools/article";
 import { list } from "../tools/list";
 
 /** The words of every language: files beside those of English, with the language in their path or name. */
@@ -28,13 +28,19 @@ const sentencesIn = (value: unknown): string[] =>
 const placesIn = (value: unknown) => [
   ...new Set(sentencesIn(value).flatMap((text) => text.match(/\{\w[\w ]*\}/g) ?? [])),
 ];
-const pagesIn = (value: unknown) => [
-  ...new Set(
-    sentencesIn(value)
-      .flatMap(partsOf)
-      .flatMap((part) => (typeof part === "string" ? [] : [part.path.split("#")[0] ?? ""])),
-  ),
-];
+const linksIn = (value: unknown) =>
+  sentencesIn(value)
+    .flatMap(partsOf)
+    .flatMap((part) => (typeof part === "string" ? [] : [part.path]));
+const pagesIn = (value: unknown) => [...new Set(linksIn(value).map((link) => link.split("#")[0] ?? ""))];
+
+/** All headings in a value. */
+const headingsIn = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) =>
+        key === "heading" && typeof part === "string" ? [part] : headingsIn(part),
+      )
+    : [];
 
 const ofLanguage = (language: string, path: string) =>
   files[
@@ -53,6 +59,48 @@ const knownPages = [
   "/api",
   ...list.map(({ path }) => path),
 ];
+
+/** Pages whose sections have ids made of their headings, with the area of their words. */
+const headed: Readonly<Record<string, string>> = {
+  "/about-us": "about",
+  "/privacy": "privacy",
+  "/terms": "terms",
+};
+
+describe.each(["en", ...others])("in %s", (language) => {
+  const idsOf = (page: string): readonly string[] => {
+    const words = (area: string) => ofLanguage(language, `./en/${area}.ts`)?.[area] ?? {};
+    if (page === "/api") return Object.keys(words("api"));
+    if (page === "/faq") return Object.keys(words("questions"));
+    const area = headed[page];
+    return area ? headingsIn(words(area)).map(anchorOf) : [];
+  };
+
+  it("links to a part of a page lead to one that exists", () => {
+    const links = englishFiles
+      .flatMap((path) => linksIn(ofLanguage(language, path)))
+      .filter((link) => link.includes("#"));
+    expect(links.length).toBeGreaterThan(0);
+    expect(
+      links.filter((link) => {
+        const [page = "", id = ""] = link.split("#");
+        return !idsOf(page).includes(id);
+      }),
+    ).toEqual([]);
+  });
+
+  it("no two sections of an article have the same anchor, and none is empty", () =>
+    expect(
+      englishFiles.flatMap((path) => {
+        const found = Object.values(ofLanguage(language, path) ?? {}).flatMap((words) => {
+          const { article } = (words ?? {}) as { article?: { sections?: unknown } };
+          const anchors = headingsIn(article?.sections).map(anchorOf);
+          return anchors.filter((anchor, at) => !anchor || anchors.indexOf(anchor) !== at);
+        });
+        return found.map((anchor) => [path, anchor]);
+      }),
+    ).toEqual([]));
+});
 
 describe.each(others)("the words in %s", (language) => {
   it("are in as many files as in English", () =>

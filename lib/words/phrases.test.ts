@@ -21,4 +21,31 @@ describe("phrases", () => {
   it("follow the rules of other languages", () => {
     expect(durationIn("pl", 300)).toBe("5 godzin");
   });
+
+  it.each([
+    ["es", "60 minutos, 2 días"],
+    ["pt-BR", "60 minutos, 2 dias"],
+    ["fr", "60 minutes, 2 jours"],
+    ["de", "60 Minuten, 2 Tage"],
+    ["ja", "60分, 2日"],
+    ["ar", "60 دقيقة, يومان"],
+  ])("write durations in %s", (lang, said) =>
+    expect(
+      [60, 2880]
+        .map((minutes) => durationIn(lang, minutes))
+        .join(", ")
+        .replace(/\s/g, " "),
+    ).toBe(said),
+  );
+
+  it.each([
+    ["es", "A, B y C", "A, B o C"],
+    ["pt-BR", "A, B e C", "A, B ou C"],
+    ["fr", "A, B et C", "A, B ou C"],
+    ["de", "A, B und C", "A, B oder C"],
+    ["ja", "A、B、C", "A、B、またはC"],
+    ["ar", "A وB وC", "A أو B أو C"],
+  ])("name things in a row in %s", (lang, and, or) =>
+    expect([listIn(lang, ["A", "B", "C"]), listIn(lang, ["A", "B", "C"], "or")]).toEqual([and, or]),
+  );
 });

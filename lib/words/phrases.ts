@@ -15,6 +15,9 @@ const units = [
 /** Returns '60 minutes', '3 hours', '2 days': in the largest unit that makes a whole number of at least two. */
 export function durationIn(lang: string, minutes: number): string {
   const [unit, size] = units.find(([, size]) => minutes % size === 0 && minutes / size > 1) ?? ["minute", 1];
+  const locale = lang === "ar" ? "ar-u-nu-latn" : lang;
   const options = { style: "unit", unit, unitDisplay: "long", useGrouping: false } as const;
-  return new Intl.NumberFormat(lang, options).format(minutes / size);
+  const written = new Intl.NumberFormat(locale, options).format(minutes / size);
+  // Words in Japanese have no space before a unit.
+  return lang === "ja" ? written.replace(/\s/, "") : written;
 }

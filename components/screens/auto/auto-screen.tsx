@@ -30,7 +30,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const { words } = props;
   const texts = useWords("auto");
   const { announced, outcome, progress: steps } = useWords("converter");
-  const { fill } = useFormat();
+  const { fill, say } = useFormat();
   const { jpegFailed, runFailed } = jpegProblems(useSaying());
   const automatic = useStaggeredDownloads(props.behavior);
   const work: Work<FileResult, { n: number; total: number }> = async (job) => {
@@ -54,7 +54,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
       failed: (file, error) => jpegFailed(file.name, error),
     },
     said: {
-      finished: (made) => (made.n > 0 ? fill(texts.finished, made) : announced.none),
+      finished: (made) => (made.n > 0 ? say(texts.finished, made) : announced.none),
       failed: announced.none,
       isEmpty: ({ n }) => n === 0,
     },

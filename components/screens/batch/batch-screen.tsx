@@ -133,7 +133,7 @@ export function BatchScreen(props: BatchScreenProps) {
   const { tool, words, shares = false } = props;
   const texts = useWords("batch");
   const { announced, outcome, settings } = useWords("converter");
-  const { fill } = useFormat();
+  const { count, fill } = useFormat();
   const problems = useProblems();
   const noteOf = useNotes();
   const [format, setFormat] = useTarget(tool);
@@ -182,7 +182,7 @@ export function BatchScreen(props: BatchScreenProps) {
   const screen = useScreen<FileResult, Batch>(props, {
     work,
     shares,
-    said: { finished: (_, { length: n }) => fill(announced.finished, { n }) },
+    said: { finished: (_, { length: n }) => count(announced.finished, n) },
     warm: warmBatch,
   });
   const { phase, running, done, behavior, converted, failed, guide } = screen;

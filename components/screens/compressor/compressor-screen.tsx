@@ -60,7 +60,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   const { words } = props;
   const texts = useWords("compressor");
   const gain = useWords("converter").size;
-  const { fill, size } = useFormat();
+  const { count, fill, size } = useFormat();
   const problems = useProblems();
   const noteOf = useNotes();
   const targetWords = useTargetWords();
@@ -101,7 +101,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   };
   const screen = useScreen(props, {
     work,
-    said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
+    said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmCompressor,
   });
   const { files, phase, converted, guide } = screen;

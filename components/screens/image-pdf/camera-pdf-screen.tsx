@@ -49,7 +49,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   const { tool, words } = props;
   const texts = useWords("cameraPdf");
   const { announced, progress: steps } = useWords("converter");
-  const { fill } = useFormat();
+  const { count } = useFormat();
   const { work, ...making } = usePdfMaking(tool);
   const screen = useScreen(props, { work, said, warm: warmFiles });
   const { files, phase, running, done, problems, guide } = screen;
@@ -107,7 +107,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   function takeCaptures() {
     screen.append(captures.map(({ file }) => file));
     setCaptures(none);
-    guide.announce(fill(announced.added, { n: captures.length }));
+    guide.announce(count(announced.added, captures.length));
     hide();
     setView("files");
   }

@@ -71,7 +71,7 @@ export function PdfImages({
   const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
   const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
     { tool, words, alternatives, behavior, larger },
-    ({ made }) => fill(announced.finished, { n: made.pictures.length }),
+    ({ made }) => count(announced.finished, made.pictures.length),
     async (request, { signal, files: [entry] }) => {
       const { pdfToPages } = await loadPdf();
       const { id = "" } = entry ?? {};

@@ -50,7 +50,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const texts = useWords("advanced");
   const { announced } = useWords("converter");
-  const { fill } = useFormat();
+  const { count, fill } = useFormat();
   const summaryOf = useOptionWords();
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
@@ -107,7 +107,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     work,
     shares: true,
     said: {
-      finished: (made) => (made > 0 ? fill(announced.finished, { n: made }) : announced.none),
+      finished: (made) => (made > 0 ? count(announced.finished, made) : announced.none),
       isEmpty: (made) => made === 0,
     },
     warm: warmApi,

@@ -138,7 +138,7 @@ function Resizer(props: ScreenProps<Tool>) {
 
   const screen = useScreen(props, {
     work,
-    said: { ...texts.announced, finished: (_, { length: n }) => fill(texts.finished, { n }) },
+    said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmAll,
   });
   const { files, phase, running, converted, guide } = screen;

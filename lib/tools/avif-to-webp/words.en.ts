@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Why step back from AVIF",
         blocks: [
-          "Every current browser shows AVIF, but many things around a website don't: content systems, shop software, newsletter tools, image editors and phones from before 2021. WEBP is five years older and accepted by most of them.",
+          "Every current browser shows AVIF, but many things around a website don't: content systems, shop software, newsletter tools, image editors and phones from before 2021. WEBP is nine years older and accepted by most of them.",
           "It's also decoded faster, which counts on pages with dozens of thumbnails and on cheap phones.",
         ],
       },

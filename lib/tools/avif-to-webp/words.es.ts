@@ -35,7 +35,7 @@ export const words = {
       {
         heading: "Por qué volver de AVIF a WEBP",
         blocks: [
-          "Todos los navegadores actuales muestran AVIF, pero muchas de las cosas que rodean a un sitio web no: gestores de contenidos, programas de tienda, herramientas de boletines, editores de imágenes y teléfonos anteriores a 2021. WEBP es cinco años más antiguo, y la mayoría lo acepta.",
+          "Todos los navegadores actuales muestran AVIF, pero muchas de las cosas que rodean a un sitio web no: gestores de contenidos, programas de tienda, herramientas de boletines, editores de imágenes y teléfonos anteriores a 2021. WEBP es nueve años más antiguo, y la mayoría lo acepta.",
           "Además se descodifica más rápido, algo que cuenta en páginas con docenas de miniaturas y en teléfonos baratos.",
         ],
       },

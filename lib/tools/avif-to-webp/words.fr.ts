@@ -35,7 +35,7 @@ export const words = {
       {
         heading: "Pourquoi délaisser l’AVIF",
         blocks: [
-          "Tous les navigateurs actuels affichent l’AVIF, mais pas tout ce qui entoure un site : gestion de contenu, logiciels de boutique, outils de newsletter, éditeurs d’images et téléphones d’avant 2021. Le WEBP a cinq ans de plus, et la plupart l’acceptent.",
+          "Tous les navigateurs actuels affichent l’AVIF, mais pas tout ce qui entoure un site : gestion de contenu, logiciels de boutique, outils de newsletter, éditeurs d’images et téléphones d’avant 2021. Le WEBP a neuf ans de plus, et la plupart l’acceptent.",
           "Il se décode aussi plus vite, ce qui compte sur les pages pleines de vignettes et sur les téléphones bon marché.",
         ],
       },

@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Por que voltar do AVIF para o WEBP",
         blocks: [
-          "Todo navegador atual mostra AVIF, mas muita coisa em volta de um site não: sistemas de conteúdo, lojas virtuais, ferramentas de newsletter, editores de imagem e celulares de antes de 2021. O WEBP é cinco anos mais antigo e aceito pela maioria deles.",
+          "Todo navegador atual mostra AVIF, mas muita coisa em volta de um site não: sistemas de conteúdo, lojas virtuais, ferramentas de newsletter, editores de imagem e celulares de antes de 2021. O WEBP é nove anos mais antigo e aceito pela maioria deles.",
           "Ele também é decodificado mais rápido, o que conta em páginas com dezenas de miniaturas e em celulares simples.",
         ],
       },

@@ -79,7 +79,7 @@ export const words = {
             head: ["Pays", "Sur papier", "Pixels à 300 dpi"],
             rows: [
               ["États-Unis", "2 × 2 pouces (51 × 51 mm)", "600 × 600"],
-              ["Royaume-Uni, Allemagne, Japon", "35 × 45 mm", "413 × 531"],
+              ["France, Royaume-Uni, Allemagne, Japon", "35 × 45 mm", "413 × 531"],
               ["Canada", "50 × 70 mm", "591 × 827"],
               ["Chine", "33 × 48 mm", "390 × 567"],
               ["Finlande", "36 × 47 mm", "425 × 555"],

@@ -1,6 +1,6 @@
-import type { vocabulary as en } from "../en/vocabulary";
+import type { Vocabulary } from "../en/vocabulary";
 
-export const vocabulary = {
+export const vocabulary: Vocabulary = {
   to: "إلى",
   stopWords:
     "إلى الى الي لـ ل في من عن على مع و أو او ثم كيف كيفية طريقة أريد اريد ابغى عايز تحويل حول حوّل احول أحول محول محوّل تغيير صيغة الصيغة امتداد اداة أداة ادوات أدوات برنامج موقع ملف ملفات الملف الملفات مجانا مجانًا مجاني اونلاين أونلاين اون لاين انترنت النت to into convert converter online free tool tools file files html htm php index ar en www صفحة تحت",
@@ -66,5 +66,14 @@ export const vocabulary = {
     باسورد: "حماية",
     تشفير: "حماية",
     قفل: "حماية",
-  } as Readonly<Record<string, string>>,
-} satisfies typeof en;
+  },
+  // Tatweel and vowel signs; forms of alef, yeh, waw and teh marbuta; the article.
+  alike: {
+    "[\u0640\u064b-\u0652]": "",
+    "[أإآٱ]": "ا",
+    "[ىئ]": "ي",
+    ؤ: "و",
+    ة: "ه",
+    "(?<!\\p{L})ال(?=\\p{L}{3})": "",
+  },
+};

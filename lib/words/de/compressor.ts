@@ -11,7 +11,7 @@ export const compressor = {
   note: "Wir probieren für jedes Bild mehrere Einstellungen aus, deshalb dauern große länger.",
   busy: "Wird komprimiert...",
   announced: { started: "Komprimierung gestartet.", canceled: "Komprimierung abgebrochen." },
-  finished: "Fertig, {n} komprimiert.",
+  finished: counted({ other: "Fertig, {n} komprimiert." }),
   smaller: "Von {before} auf {after}: insgesamt {percent} % kleiner.",
   kept: "Immer noch {size}: insgesamt nicht kleiner.",
   zip: "Komprimierte Bilder als ZIP herunterladen",

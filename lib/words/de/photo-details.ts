@@ -28,7 +28,7 @@ export const photoDetails = {
     software: "Software",
     place: "Ort",
   },
-  coordinates: "{latitude}, {longitude}",
+  coordinates: "{latitude}; {longitude}",
   map: "Auf der Karte anzeigen",
   mapNote: "Öffnet openstreetmap.org, das diesen Ort dann erfährt.",
   keep: "Fotoangaben behalten",

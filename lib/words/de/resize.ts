@@ -10,7 +10,7 @@ export const resize = {
   }),
   busy: "Größe wird geändert...",
   announced: { started: "Größenänderung gestartet.", canceled: "Größenänderung abgebrochen." },
-  finished: "Fertig, {n} mit neuer Größe.",
+  finished: counted({ other: "Fertig, {n} mit neuer Größe." }),
   done: "Größe geändert!",
   made: counted({ one: "{n} Datei, {size}.", other: "{n} Dateien, {size}." }),
   pixels: "{width} × {height} px",

@@ -1,6 +1,6 @@
-import type { vocabulary as en } from "../en/vocabulary";
+import type { Vocabulary } from "../en/vocabulary";
 
-export const vocabulary = {
+export const vocabulary: Vocabulary = {
   to: "in",
   stopWords:
     "in zu nach als aus der die das den dem des ein eine einen einem einer mein meine meinen und oder für von mit im to auf wie kann ich man umwandeln umwandlung umwandler konvertieren konvertierung konverter convert converter machen erstellen ändern wandeln online kostenlos gratis free tool tools programm datei dateien file files html htm php index de en www seite bitte",
@@ -47,5 +47,6 @@ export const vocabulary = {
     kennwort: "passwort",
     sortieren: "ordnen",
     organisieren: "ordnen",
-  } as Readonly<Record<string, string>>,
-} satisfies typeof en;
+  },
+  alike: { ae: "a", oe: "o", ue: "u" },
+};

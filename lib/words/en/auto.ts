@@ -1,3 +1,5 @@
+import { counted } from "../format";
+
 /** Words of the screen that starts on its own. */
 export const auto = {
   new: "Convert New Files",
@@ -5,5 +7,5 @@ export const auto = {
   rest: "Convert {n} more",
   /** Of a file that a canceled run leaves unconverted. */
   canceled: "Canceled before it was converted",
-  finished: "Finished, {n} of {total} converted.",
+  finished: counted({ other: "Finished, {n} of {total} converted." }),
 };

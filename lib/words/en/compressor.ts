@@ -8,7 +8,7 @@ export const compressor = {
   note: "We try several settings for each picture, so large ones take longer.",
   busy: "Compressing...",
   announced: { started: "Compression started.", canceled: "Compression canceled." },
-  finished: "Finished, {n} compressed.",
+  finished: counted({ other: "Finished, {n} compressed." }),
   smaller: "From {before} to {after}: {percent}% smaller overall.",
   kept: "Still {size}: no smaller overall.",
   zip: "Download Compressed ZIP",

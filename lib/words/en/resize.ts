@@ -6,7 +6,7 @@ export const resize = {
   working: counted({ one: "Uploaded. Resizing now.", other: "Uploaded. Resizing {n} files." }),
   busy: "Resizing...",
   announced: { started: "Resizing started.", canceled: "Resizing canceled." },
-  finished: "Finished, {n} resized.",
+  finished: counted({ other: "Finished, {n} resized." }),
   done: "Resizing complete!",
   made: counted({ one: "{n} file, {size}.", other: "{n} files, {size}." }),
   /** Pixels of a picture, and of its result. */

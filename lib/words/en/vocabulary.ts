@@ -1,11 +1,19 @@
-/** What the search over the tools knows of the language; nobody reads it. A part of the search's script. */
-export const vocabulary = {
+export type Vocabulary = {
   /** What '2' stands for in 'png2jpg'. */
-  to: "to",
+  to: string;
   /** Words that do not tell one tool from another. */
+  stopWords: string;
+  /** Words people use, and the word in the tool's name. */
+  synonyms: Readonly<Record<string, string>>;
+  /** Patterns of what is spelled in several ways, without accents, and the one that stands for them. */
+  alike?: Readonly<Record<string, string>>;
+};
+
+/** What the search over the tools knows of the language; nobody reads it. A part of the search's script. */
+export const vocabulary: Vocabulary = {
+  to: "to",
   stopWords:
     "to into a an the my of for from in as and convert converter conversion converting change turn make online free tool tools file files html htm php index en www page under",
-  /** Words people use, and the word in the tool's name. */
   synonyms: {
     jpeg: "jpg",
     jpe: "jpg",
@@ -23,5 +31,5 @@ export const vocabulary = {
     shrink: "compress",
     reduce: "compress",
     smaller: "compress",
-  } as Readonly<Record<string, string>>,
+  },
 };

@@ -11,7 +11,7 @@ export const compressor = {
   note: "Probamos varios ajustes con cada imagen, así que las grandes tardan más.",
   busy: "Comprimiendo...",
   announced: { started: "Compresión iniciada.", canceled: "Compresión cancelada." },
-  finished: "Terminado. Comprimidos: {n}.",
+  finished: counted({ one: "Terminado, {n} comprimido.", other: "Terminado, {n} comprimidos." }),
   smaller: "De {before} a {after}: {percent} % menos en total.",
   kept: "Sigue en {size}: no ocupa menos en total.",
   zip: "Descargar ZIP comprimido",

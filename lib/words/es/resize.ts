@@ -10,7 +10,10 @@ export const resize = {
   }),
   busy: "Redimensionando...",
   announced: { started: "Cambio de tamaño iniciado.", canceled: "Cambio de tamaño cancelado." },
-  finished: "Terminado. Redimensionados: {n}.",
+  finished: counted({
+    one: "Terminado, {n} imagen redimensionada.",
+    other: "Terminado, {n} imágenes redimensionadas.",
+  }),
   done: "¡Cambio de tamaño completo!",
   made: counted({ one: "{n} archivo, {size}.", other: "{n} archivos, {size}." }),
   pixels: "{width} × {height} px",

@@ -1,7 +1,6 @@
-import type { Translated } from "..";
-import type { vocabulary as en } from "../en/vocabulary";
+import type { Vocabulary } from "../en/vocabulary";
 
-export const vocabulary = {
+export const vocabulary: Vocabulary = {
   to: "a",
   stopWords:
     "a al en el la los las un una unos unas mi mis de del desde para por y o con sin como convertir convierte conversor convertidor conversion conversión cambiar cambia pasar pasa transformar hacer online en linea línea gratis gratuito herramienta herramientas archivo archivos fichero ficheros to html htm php index es www pagina página peso",
@@ -40,5 +39,5 @@ export const vocabulary = {
     hojas: "páginas",
     hoja: "páginas",
     paginas: "páginas",
-  } as Readonly<Record<string, string>>,
-} satisfies Translated<Omit<typeof en, "synonyms">> & Pick<typeof en, "synonyms">;
+  },
+};

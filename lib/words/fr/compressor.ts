@@ -7,7 +7,7 @@ export const compressor = {
   note: "Nous essayons plusieurs réglages pour chaque image : les grandes prennent plus de temps.",
   busy: "Compression...",
   announced: { started: "Compression commencée.", canceled: "Compression annulée." },
-  finished: "Terminé, compressés : {n}.",
+  finished: counted({ one: "Terminé, {n} compressé.", other: "Terminé, {n} compressés." }),
   smaller: "De {before} à {after} : {percent} % de moins au total.",
   kept: "Toujours {size} : rien de gagné au total.",
   zip: "Télécharger le ZIP compressé",

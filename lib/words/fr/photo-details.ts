@@ -29,7 +29,7 @@ export const photoDetails = {
     software: "Logiciel",
     place: "Lieu",
   },
-  coordinates: "{latitude}, {longitude}",
+  coordinates: "{latitude}\u00a0; {longitude}",
   map: "Voir sur une carte",
   mapNote: "Ouvre openstreetmap.org, qui connaîtra alors ce lieu.",
 

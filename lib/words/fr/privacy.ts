@@ -10,7 +10,7 @@ export const privacy = {
       "Le journal ne contient ni adresses IP ni noms de fichiers.",
     ],
     tagManager:
-      "Vous n’avez pas besoin de compte. Les outils ne déposent aucun cookie ; la page d’accueil charge Google Tag Manager, voir [plus bas](/privacy#cookies-and-storage).",
+      "Vous n’avez pas besoin de compte. Les outils ne déposent aucun cookie ; la page d’accueil charge Google Tag Manager, voir [plus bas](/privacy#cookies-et-stockage).",
   },
   uploaded: {
     heading: "Ce qui est envoyé",

@@ -1,6 +1,6 @@
-import type { vocabulary as en } from "../en/vocabulary";
+import type { Vocabulary } from "../en/vocabulary";
 
-export const vocabulary = {
+export const vocabulary: Vocabulary = {
   to: "en",
   stopWords:
     "en vers à a de du des d le la les l un une mon ma mes et ou pour par avec sur dans au aux comme to comment je convertir conversion convertisseur convertissez transformer changer passer mettre faire créer online ligne gratuit gratuite gratuitement free outil outils fichier fichiers file files html htm php index fr www site sous",
@@ -34,5 +34,5 @@ export const vocabulary = {
     tourner: "pivoter",
     débloquer: "déverrouiller",
     resize: "redimensionner",
-  } as Readonly<Record<string, string>>,
-} satisfies typeof en;
+  },
+};

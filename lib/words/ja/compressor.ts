@@ -8,7 +8,7 @@ export const compressor = {
   note: "1枚ごとに何通りもの設定を試すため、大きな画像は時間がかかります。",
   busy: "圧縮中...",
   announced: { started: "圧縮を始めました。", canceled: "圧縮をキャンセルしました。" },
-  finished: "完了しました。{n}個を圧縮しました。",
+  finished: counted({ other: "完了しました。{n}個を圧縮しました。" }),
   smaller: "{before}から{after}へ、全体で{percent}%削減。",
   kept: "{size}のままです。全体としては小さくなりませんでした。",
   zip: "圧縮した画像をZIPでダウンロード",

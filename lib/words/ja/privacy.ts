@@ -11,7 +11,7 @@ export const privacy = {
       "ログにはIPアドレスもファイル名も残りません。",
     ],
     tagManager:
-      "会員登録は不要です。ツールはCookieを使いませんが、ホームではGoogleタグマネージャーを読み込みます。[下の説明](/privacy#cookies-and-storage)をご覧ください。",
+      "会員登録は不要です。ツールはCookieを使いませんが、ホームではGoogleタグマネージャーを読み込みます。[下の説明](/privacy#cookieと保存データ)をご覧ください。",
   },
   uploaded: {
     heading: "アップロードされるもの",

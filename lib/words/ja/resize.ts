@@ -7,7 +7,7 @@ export const resize = {
   working: counted({ other: "アップロードが終わりました。{n}個をリサイズしています。" }),
   busy: "リサイズ中...",
   announced: { started: "リサイズを始めました。", canceled: "リサイズをキャンセルしました。" },
-  finished: "完了しました。{n}個をリサイズしました。",
+  finished: counted({ other: "完了しました。{n}個をリサイズしました。" }),
   done: "リサイズが完了しました",
   made: counted({ other: "{n}個のファイル、{size}。" }),
   pixels: "{width}×{height} px",

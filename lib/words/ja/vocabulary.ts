@@ -1,6 +1,6 @@
-import type { vocabulary as en } from "../en/vocabulary";
+import type { Vocabulary } from "../en/vocabulary";
 
-export const vocabulary = {
+export const vocabulary: Vocabulary = {
   to: "to",
   stopWords:
     "を に へ の は が と で から する したい やり方 方法 変換 変換する 変更 コンバート コンバーター 作成 無料 オンライン サイト ツール アプリ ソフト 登録不要 簡単 ファイル データ 一括 to into a an the of from in and convert converter online free tool tools file files html htm php index ja www page",
@@ -69,5 +69,5 @@ export const vocabulary = {
     アイコン: "ファビコン",
     favicon: "ファビコン",
     透明: "透過",
-  } as Readonly<Record<string, string>>,
-} satisfies typeof en;
+  },
+};

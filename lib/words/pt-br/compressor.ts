@@ -8,7 +8,7 @@ export const compressor = {
   note: "Testamos várias configurações em cada imagem, por isso as grandes demoram mais.",
   busy: "Comprimindo...",
   announced: { started: "Compressão iniciada.", canceled: "Compressão cancelada." },
-  finished: "Pronto. Arquivos comprimidos: {n}.",
+  finished: counted({ one: "Pronto, {n} comprimido.", other: "Pronto, {n} comprimidos." }),
   smaller: "De {before} para {after}: {percent}% menor no total.",
   kept: "Continua com {size}: não diminuiu no total.",
   zip: "Baixar comprimidos em ZIP",

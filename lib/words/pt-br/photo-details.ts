@@ -29,7 +29,7 @@ export const photoDetails = {
     software: "Programa",
     place: "Local",
   },
-  coordinates: "{latitude}, {longitude}",
+  coordinates: "{latitude}; {longitude}",
   map: "Mostrar no mapa",
   mapNote: "Abre o openstreetmap.org, que assim fica sabendo deste local.",
 

@@ -10,7 +10,10 @@ export const resize = {
   }),
   busy: "Redimensionando...",
   announced: { started: "Redimensionamento iniciado.", canceled: "Redimensionamento cancelado." },
-  finished: "Pronto. Redimensionados: {n}.",
+  finished: counted({
+    one: "Pronto, {n} imagem redimensionada.",
+    other: "Pronto, {n} imagens redimensionadas.",
+  }),
   done: "Imagens redimensionadas!",
   made: counted({ one: "{n} arquivo, {size}.", other: "{n} arquivos, {size}." }),
   pixels: "{width} × {height} px",

@@ -1,6 +1,6 @@
-import type { vocabulary as en } from "../en/vocabulary";
+import type { Vocabulary } from "../en/vocabulary";
 
-export const vocabulary = {
+export const vocabulary: Vocabulary = {
   to: "para",
   stopWords:
     "para em de do da dos das no na um uma o a os as e ou com por pra meu minha meus minhas como que converter conversor conversão convertido convert converter transformar mudar trocar passar fazer criar online gratis grátis gratuito free tool ferramenta ferramentas arquivo arquivos file files html htm php index pt br www to",
@@ -53,5 +53,5 @@ export const vocabulary = {
     resize: "redimensionar",
     bloquear: "proteger",
     senha: "proteger",
-  } as Readonly<Record<string, string>>,
-} satisfies typeof en;
+  },
+};
