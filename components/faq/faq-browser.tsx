@@ -55,7 +55,6 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
               id={id}
               ref={field}
               type="search"
-              dir="auto"
               autoComplete="off"
               placeholder={words.placeholder}
               onInput={({ currentTarget: { value } }) => setFilter({ ...filter, search: value })}

@@ -54,7 +54,6 @@ export function SearchSheet({ site }: { site: Site }) {
               id={`${searchSheet}-query`}
               name="q"
               type="text"
-              dir="auto"
               role="combobox"
               aria-autocomplete="list"
               aria-expanded="false"

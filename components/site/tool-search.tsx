@@ -72,7 +72,6 @@ export function ToolSearch({ children, className }: ToolSearchProps) {
           ref={input}
           id={id}
           type="search"
-          dir="auto"
           value={query}
           onFocus={() => warm(loadSearch)}
           onChange={(event) => setQuery(event.target.value)}
