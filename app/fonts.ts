@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
 /**
- * The characters that pages are written in, preloaded. `npm run font` makes the file from `unicode-range`; `fonts.css` has
- * the fallbacks.
+ * The characters that every page has, preloaded. `npm run font` makes this file and the next from `unicode-range`;
+ * `fonts.css` has the fallbacks.
  */
 const basic = localFont({
   src: "./bricolage-basic.woff2",
@@ -14,6 +14,22 @@ const basic = localFont({
     {
       prop: "unicode-range",
       value: "U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212",
+    },
+  ],
+});
+
+/** Letters of French, German, Portuguese and Spanish. Loaded when one is shown. */
+const letters = localFont({
+  src: "./bricolage-letters.woff2",
+  weight: "400 800",
+  display: "swap",
+  variable: "--font-letters",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+A1,U+BF-D6,U+D8-FF,U+152-153,U+201A,U+201E,U+20AC",
     },
   ],
 });
@@ -30,10 +46,10 @@ const other = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+A1-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-FF,U+102-103,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+300-323,U+201A,U+201E,U+2032-2044,U+20AC,U+2122,U+2191,U+2193",
+        "U+A2-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-BE,U+102-103,U+131,U+2C6,U+2DA,U+2DC,U+300-323,U+2032-2044,U+2122,U+2191,U+2193",
     },
   ],
 });
 
 /** Classes that define the font's variables. */
-export const fonts = `${basic.variable} ${other.variable}`;
+export const fonts = `${basic.variable} ${letters.variable} ${other.variable}`;

@@ -48,7 +48,7 @@ export default async function RootLayout({ children, ...props }: Props) {
       <body>
         <a
           href="#main"
-          className="sr-only rounded-control bg-ink px-2 py-1 text-paper print:hidden focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-10"
+          className="sr-only rounded-control bg-ink px-2 py-1 text-paper print:hidden focus:not-sr-only focus:fixed focus:top-1 focus:start-1 focus:z-10"
         >
           {site.words.site.skip}
         </a>

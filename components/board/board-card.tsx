@@ -86,13 +86,13 @@ export function BoardCard({ item, place, total, disabled, picked, picture, about
       </button>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute top-1 left-1 grid h-3 min-w-3 place-items-center rounded-control bg-ink px-0.5 font-semibold text-note text-paper tabular-nums"
+        className="pointer-events-none absolute top-1 start-1 grid h-3 min-w-3 place-items-center rounded-control bg-ink px-0.5 font-semibold text-note text-paper tabular-nums"
       >
         {place}
       </span>
       <Button
         look="icon"
-        className="absolute top-0 right-0"
+        className="absolute top-0 end-0"
         data-action="remove"
         aria-label={fill(list.remove, { name })}
         disabled={disabled}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { keyAlong } from "../ui/direction";
 import { useWords } from "../ui/words";
 
 /** What lies on a board: a page, or a picture that becomes one, and whether something is wrong with it. */
@@ -37,7 +38,7 @@ function placeAfter(key: string, from: number, last: number, element: Element): 
     Home: 0,
     End: last,
   };
-  const to = places[key];
+  const to = places[keyAlong(key)];
   return to === undefined ? undefined : Math.min(Math.max(to, 0), last);
 }
 

@@ -37,7 +37,7 @@ export function ContactFacts({ site }: { site: Site }) {
           <span className="block font-bold text-body">{faqPage.heading}</span>
           <span className="block text-balance text-quiet text-small">{said.faq}</span>
         </span>
-        <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
+        <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5" />
       </PageLink>
     </aside>
   );

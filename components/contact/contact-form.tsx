@@ -71,7 +71,7 @@ export function ContactForm({ email }: { email: string | undefined }) {
             <label
               key={category}
               className={clsx(
-                "relative flex cursor-pointer flex-col items-start gap-1 rounded-sheet border border-edge bg-sheet p-1.5 transition sm:flex-row sm:items-center sm:gap-1.5 sm:pr-5",
+                "relative flex cursor-pointer flex-col items-start gap-1 rounded-sheet border border-edge bg-sheet p-1.5 transition sm:flex-row sm:items-center sm:gap-1.5 sm:pe-5",
                 "hover:border-ink hover:shadow-lift has-disabled:cursor-default has-disabled:shadow-none",
                 "has-checked:border-ink has-checked:bg-accent-wash has-checked:inset-ring has-checked:inset-ring-ink",
               )}
@@ -82,7 +82,7 @@ export function ContactForm({ email }: { email: string | undefined }) {
                 value={category}
                 aria-labelledby={`${id}-${category}`}
                 aria-describedby={`${id}-${category}-about`}
-                className={`${choice} absolute top-1.5 right-1.5`}
+                className={`${choice} absolute top-1.5 end-1.5`}
               />
               <WordTile label={words.categories[category].tile} hue={hue} className="size-5 shrink-0" />
               <span className="min-w-0">
@@ -178,9 +178,9 @@ function ContactField({ rows, className, ...rest }: ContactFieldProps) {
         {label}
       </label>
       {rows ? (
-        <textarea {...control} rows={rows} name={rest.name} readOnly={rest.readOnly} />
+        <textarea {...control} dir="auto" rows={rows} name={rest.name} readOnly={rest.readOnly} />
       ) : (
-        <input {...control} {...rest} />
+        <input {...control} dir={rest.type ? "ltr" : "auto"} {...rest} />
       )}
       {message && (
         <p id={`${id}-message`} className="font-semibold text-fail text-small">

@@ -94,7 +94,7 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
               })}
             </p>
           </div>
-          <CloseButton className="-mt-0.5 -mr-1" />
+          <CloseButton className="-mt-0.5 -me-1" />
         </div>
         <div
           ref={zoom.frame}
@@ -129,12 +129,15 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
             </div>
           ))}
           {over && (
-            <p className="absolute inset-0 grid place-items-center bg-sheet px-2 text-center text-small">
+            <p
+              dir="auto"
+              className="absolute inset-0 grid place-items-center bg-sheet px-2 text-center text-small"
+            >
               {over}
             </p>
           )}
-          <span className={`${label} left-1`}>{texts.before}</span>
-          <span className={`${label} right-1`}>{texts.after}</span>
+          <span className={`${label} start-1`}>{texts.before}</span>
+          <span className={`${label} end-1`}>{texts.after}</span>
           <span aria-hidden="true" className="compare-line" />
           <input
             type="range"

@@ -68,7 +68,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
       <div className="grid justify-items-start sm:flex sm:items-center sm:gap-1">
         <Button
           look="quiet"
-          className="-ml-2 whitespace-nowrap aria-disabled:opacity-60"
+          className="-ms-2 whitespace-nowrap aria-disabled:opacity-60"
           aria-disabled={deleting || disabled}
           aria-describedby={helpId}
           onClick={() => deleting || disabled || deleteNow()}

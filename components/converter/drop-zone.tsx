@@ -103,7 +103,7 @@ export function DropZone({
         !disabled && !over && "border-edge border-dashed bg-sheet hover:border-ink",
         over && (wrong ? "border-care bg-care-wash" : "border-ink bg-accent-wash"),
         compact
-          ? "flex flex-wrap items-center justify-between gap-x-1.5 rounded-control py-0.5 pr-0.5 pl-2"
+          ? "flex flex-wrap items-center justify-between gap-x-1.5 rounded-control py-0.5 pe-0.5 ps-2"
           : "grid min-h-24 grid-cols-[minmax(0,1fr)] place-items-center rounded-sheet border-2 px-2 py-2 text-center sm:min-h-40 sm:py-3 lg:min-h-60",
       )}
     >
@@ -113,7 +113,7 @@ export function DropZone({
           <p className={clsx("my-0.5 min-w-0 text-small", over && "font-bold")}>
             {said}{" "}
             {!over && (
-              <span className="ml-0.5 touch:hidden text-note text-quiet max-sm:hidden">{prompt}</span>
+              <span className="ms-0.5 touch:hidden text-note text-quiet max-sm:hidden">{prompt}</span>
             )}
           </p>
           <div className="flex flex-wrap gap-0.5">

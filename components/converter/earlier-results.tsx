@@ -69,7 +69,7 @@ export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProp
   return (
     <section
       aria-label={texts.earlier}
-      className="mt-2 animate-arrive rounded-control border border-rule bg-sheet py-1 pr-0.5 pl-2"
+      className="mt-2 animate-arrive rounded-control border border-rule bg-sheet py-1 pe-0.5 ps-2"
     >
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         <p className="min-w-0 flex-1 font-semibold text-small">

@@ -6,6 +6,8 @@ import { markTaken } from "@/lib/client/taken";
 import type { PhotoDetails } from "@/lib/contract/details";
 import type { TileId } from "@/lib/formats";
 import { Button, buttonClass } from "../ui/button";
+import { arrowAlong } from "../ui/direction";
+import { Filled } from "../ui/filled";
 import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { BlobLink } from "./blob-link";
@@ -188,7 +190,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
 /** Name of the result after that of its file. */
 const Became = ({ name }: { name: string }) => (
   <span className="font-normal text-quiet">
-    <span aria-hidden="true"> → </span>
+    <span aria-hidden="true"> {arrowAlong()} </span>
     <FileName name={name} />
   </span>
 );
@@ -203,10 +205,12 @@ export function SaveAs({ name, onSave }: SaveAsProps) {
     <Button
       look="quiet"
       aria-label={fill(saveAs, { name })}
-      className="pointer-fine:min-h-3.5 px-0! text-left font-normal! text-note!"
+      className="pointer-fine:min-h-3.5 px-0! text-start font-normal! text-note!"
       onClick={onSave}
     >
-      <span className="wrap-anywhere">{fill(saveAs, { name: shortened(name) })}</span>
+      <span className="wrap-anywhere">
+        <Filled sentence={saveAs} parts={{ name: <bdi>{shortened(name)}</bdi> }} />
+      </span>
     </Button>
   );
 }

@@ -17,7 +17,7 @@ import type { ScreenState } from "./use-screen";
 const PlainRow = ({ entry: { file, status } }: ComponentProps<typeof Row>) => (
   <li className={rowClass}>
     <p className="wrap-anywhere col-span-2 col-start-2 text-small">
-      {status.state === "failed" ? status.problem.text : file.name}
+      {status.state === "failed" ? status.problem.text : <bdi>{file.name}</bdi>}
     </p>
   </li>
 );
@@ -106,7 +106,7 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
         {removeAll && (
           <Button
             look="quiet"
-            className="-mr-2 shrink-0"
+            className="-me-2 shrink-0"
             disabled={disabled || files.length === 0}
             onClick={() => guide.clear()}
           >

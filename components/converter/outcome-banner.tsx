@@ -12,7 +12,7 @@ export function RetryButton({ count, onClick }: RetryButtonProps) {
   const format = useFormat();
   const { filesAgain } = useWords("converter").actions;
   return (
-    <Button look="quiet" className="order-1 -ml-2" onClick={onClick}>
+    <Button look="quiet" className="order-1 -ms-2" onClick={onClick}>
       {format.count(filesAgain, count)}
     </Button>
   );

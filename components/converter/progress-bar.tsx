@@ -33,7 +33,7 @@ export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
         className="h-1.5 overflow-hidden rounded-control border border-edge bg-sheet"
       >
         <div
-          className="h-full forced-color-adjust-none transition-[clip-path] duration-(--duration) ease-out"
+          className="along h-full forced-color-adjust-none transition-[clip-path] duration-(--duration) ease-out"
           style={{
             background: turnGradient(tool.from, tool.to),
             clipPath: `inset(0 ${100 - percent}% 0 0)`,
@@ -47,7 +47,7 @@ export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
           <p>{note}</p>
           {truth && <p>{truth}</p>}
         </div>
-        <Button look="quiet" className="-mr-2" onClick={onCancel}>
+        <Button look="quiet" className="-me-2" onClick={onCancel}>
           {cancel}
         </Button>
       </div>

@@ -142,7 +142,7 @@ export function RowBar({ status, from, to }: RowBarProps) {
     >
       <span
         className={clsx(
-          "block h-full forced-color-adjust-none",
+          "along block h-full forced-color-adjust-none",
           isKnown ? "transition-[width] duration-300" : "w-1/4 animate-slide motion-reduce:w-full",
         )}
         style={{ background: turnGradient(from, to), ...(isKnown && { width: `${percent}%` }) }}
@@ -185,13 +185,13 @@ export function RowStatus({ status, named }: RowStatusProps) {
   if (words.length === 0 && !Icon) return null;
   const isSilent = !named && state === "converted";
   return (
-    <span className={clsx("mr-1 font-semibold", looks[state])}>
+    <span className={clsx("me-1 font-semibold", looks[state])}>
       {Icon && (
         <Icon
           className={clsx("inline-block size-2 align-[-0.125em]", Icon === SpinnerIcon && "animate-turn")}
         />
       )}
-      <span className={isSilent ? "sr-only" : clsx(Icon && "ml-0.5")}>{words.join(" · ")}</span>
+      <span className={isSilent ? "sr-only" : clsx(Icon && "ms-0.5")}>{words.join(" · ")}</span>
     </span>
   );
 

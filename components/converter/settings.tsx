@@ -33,7 +33,7 @@ export function Settings({ summary, folded, disabled, children }: SettingsProps)
           {!disabled && (
             <Button
               look="quiet"
-              className="-mr-2 shrink-0"
+              className="-me-2 shrink-0"
               aria-expanded={isOpened}
               aria-controls={id}
               onClick={() => setOpened(!isOpened)}

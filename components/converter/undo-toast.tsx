@@ -63,7 +63,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
       <fieldset
         aria-label={texts.undo}
         data-testid="undo"
-        className="pointer-events-auto flex animate-arrive items-center gap-1 rounded-control border border-transparent bg-ink py-0.5 pr-0.5 pl-2 text-paper text-small shadow-lift"
+        className="pointer-events-auto flex animate-arrive items-center gap-1 rounded-control border border-transparent bg-ink py-0.5 pe-0.5 ps-2 text-paper text-small shadow-lift"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(button.current === document.activeElement)}
         onFocus={() => setHeld(true)}

@@ -49,7 +49,7 @@ export function ZoomTools({ zoom: { view, place, movable, zoomTo, step }, childr
         </output>
       </fieldset>
       {children}
-      <fieldset className="flex">
+      <fieldset dir="ltr" className="flex">
         <legend className="sr-only">{texts.move}</legend>
         {directions.map(({ name, Icon }) => (
           <Button

@@ -42,7 +42,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
           <div className="relative">
             <svg
               viewBox="0 0 20 20"
-              className="pointer-events-none absolute top-1/2 left-2 size-2.5 -translate-y-1/2 text-quiet"
+              className="pointer-events-none absolute top-1/2 start-2 size-2.5 -translate-y-1/2 text-quiet"
               fill="none"
               stroke="currentColor"
               strokeWidth="1.75"
@@ -58,7 +58,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
               autoComplete="off"
               placeholder={words.placeholder}
               onInput={({ currentTarget: { value } }) => setFilter({ ...filter, search: value })}
-              className="min-h-6.5 w-full rounded-control border border-edge bg-sheet pr-2 pl-5.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
+              className="min-h-6.5 w-full rounded-control border border-edge bg-sheet pe-2 ps-5.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
             />
           </div>
         </search>
@@ -156,7 +156,7 @@ function FaqEntry({ entry: { id, question, answer, tags }, hidden, onToggle, onT
         <h3 className="font-semibold text-body group-open:font-bold">{question}</h3>
         <ChevronIcon className="size-2.5 shrink-0 text-quiet transition-[rotate] group-open:rotate-180" />
       </summary>
-      <div id={id} className="scroll-mt-12 pr-0 pb-2.5 sm:pr-5">
+      <div id={id} className="scroll-mt-12 pe-0 pb-2.5 sm:pe-5">
         <p className="max-w-[44ch] text-body text-quiet">
           <ArticleText text={answer} />
         </p>

@@ -134,7 +134,7 @@ function Suggestion({ tool }: { tool: ToolSign | undefined }) {
       <span className="flex-1 text-small sm:text-body">
         <Filled sentence={suggestion} parts={{ tool: <strong className="font-bold">{tool.name}</strong> }} />
       </span>
-      <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
+      <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5" />
     </PageLink>
   );
 }

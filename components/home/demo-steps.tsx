@@ -36,10 +36,10 @@ export function DemoSteps({ site }: { site: Site }) {
 const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
 
 const dropped: readonly { format: TileId; place: string }[] = [
-  { format: "png", place: "left-[10%] top-[33%] -rotate-12" },
-  { format: "heic", place: "left-[30%] top-[47%] rotate-6" },
-  { format: "webp", place: "left-[50%] top-[30%] -rotate-3" },
-  { format: "jpg", place: "left-[70%] top-[45%] rotate-12" },
+  { format: "png", place: "start-[10%] top-[33%] -rotate-12" },
+  { format: "heic", place: "start-[30%] top-[47%] rotate-6" },
+  { format: "webp", place: "start-[50%] top-[30%] -rotate-3" },
+  { format: "jpg", place: "start-[70%] top-[45%] rotate-12" },
 ];
 
 /** Files falling into the drop zone. */
@@ -69,7 +69,7 @@ function Convert() {
       </span>
       <span className="h-1.5 overflow-hidden rounded-control border border-edge">
         <span
-          className="fills block h-full forced-color-adjust-none"
+          className="fills along block h-full forced-color-adjust-none"
           style={{ ...after(1700), background: turnGradient("heic", "jpg") }}
         />
       </span>
@@ -81,16 +81,16 @@ function Convert() {
 function Download() {
   return (
     <>
-      <span className="falls absolute bottom-[22%] left-[21%] w-[34%] -rotate-6" style={after(3300)}>
+      <span className="falls absolute bottom-[22%] start-[21%] w-[34%] -rotate-6" style={after(3300)}>
         <FormatTile format="jpg" />
         <span
-          className="pops absolute -top-1.5 -right-1.5 grid size-4 place-items-center rounded-control bg-done text-paper"
+          className="pops absolute -top-1.5 -end-1.5 grid size-4 place-items-center rounded-control bg-done text-paper"
           style={after(4200)}
         >
           <DoneIcon />
         </span>
       </span>
-      <span className="falls absolute bottom-[20%] left-[52%] w-[25%] rotate-6" style={after(3600)}>
+      <span className="falls absolute bottom-[20%] start-[52%] w-[25%] rotate-6" style={after(3600)}>
         <FormatTile format="zip" />
       </span>
       <span className="absolute inset-x-[12%] top-[56%] bottom-[15%] rounded-sheet rounded-t-none border-2 border-edge border-t-0" />

@@ -127,8 +127,8 @@ export function ClosingCall({ site }: { site: Site }) {
         </div>
       </div>
       <div aria-hidden="true" className="relative -mt-2 h-20 md:mt-0 md:h-auto">
-        <FormatTile format="heic" className="absolute -bottom-2 left-[4%] size-20 -rotate-12 lg:size-26" />
-        <FormatTile format="jpg" className="absolute -bottom-1 left-[46%] size-20 rotate-6 lg:size-26" />
+        <FormatTile format="heic" className="absolute -bottom-2 start-[4%] size-20 -rotate-12 lg:size-26" />
+        <FormatTile format="jpg" className="absolute -bottom-1 start-[46%] size-20 rotate-6 lg:size-26" />
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function Testimonials({ site }: { site: Site }) {
             const { name, role, content, tile } = people[id];
             return (
               <StaticHtml site={site} as="li" key={id} className="grid">
-                <figure className="flex flex-col gap-2 pr-2">
+                <figure className="flex flex-col gap-2 pe-2">
                   <Stars site={site} />
                   <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">
                     {content}

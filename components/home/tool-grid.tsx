@@ -49,11 +49,11 @@ function ToolCard({ site, card }: { site: Site; card: Card }) {
       {/* On phones beside the title: twelve cards are long enough. */}
       <span
         aria-hidden="true"
-        className="flex items-center gap-1 max-sm:absolute max-sm:top-2 max-sm:right-2 max-sm:gap-0.5"
+        className="flex items-center gap-1 max-sm:absolute max-sm:top-2 max-sm:end-2 max-sm:gap-0.5"
       >
         <FormatTile format={from} className="size-4.5 shrink-0 -rotate-6 sm:size-6" />
         <span
-          className="track h-1 w-2 sm:flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
+          className="track along h-1 w-2 sm:flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
           style={{ background: turnGradient(from, to) }}
         />
         <FormatTile format={to} className="size-4.5 shrink-0 sm:size-6" />
@@ -61,7 +61,7 @@ function ToolCard({ site, card }: { site: Site; card: Card }) {
       <p id={`${id}-badge`} className="font-semibold text-note text-quiet sm:mt-2">
         {badge}
       </p>
-      <h3 className="wrap-anywhere font-bold text-title max-sm:pr-13">
+      <h3 className="wrap-anywhere font-bold text-title max-sm:pe-13">
         <PageLink
           href={href + preset}
           aria-describedby={`${id}-badge`}
@@ -83,7 +83,7 @@ function ToolCard({ site, card }: { site: Site; card: Card }) {
         {searches && (
           <span className="tabular-nums">{format.fill(words.home.cards.searches, { searches })}</span>
         )}
-        <RightIcon className="ml-auto size-2.5 text-ink max-sm:hidden transition-[translate] group-hover:translate-x-0.5" />
+        <RightIcon className="ms-auto size-2.5 text-ink max-sm:hidden transition-[translate] group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5" />
       </p>
     </li>
   );

@@ -13,6 +13,7 @@ import {
 } from "react";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import { useFocusAfter } from "../converter/use-focus-after";
+import { keyAlong } from "../ui/direction";
 import { DoneIcon } from "../ui/icons";
 import { PageThumbnail } from "./page-thumbnail";
 
@@ -87,7 +88,7 @@ export function PageGrid({ label, nameOf, pages, thumbnails, selected, onSelect 
       event.preventDefault();
       return onSelect(new Set(range(1, pages)));
     }
-    const target = targetOf(key, active, columns);
+    const target = targetOf(keyAlong(key), active, columns);
     if (target === undefined) return;
     event.preventDefault();
     const page = Math.min(Math.max(target, 1), pages);
@@ -122,7 +123,7 @@ export function PageGrid({ label, nameOf, pages, thumbnails, selected, onSelect 
                 isSelected={selected.has(page)}
                 isFaded={selected.size > 0}
                 isActive={page === Math.min(active, pages)}
-                left={column * (cell + GAP)}
+                insetInlineStart={column * (cell + GAP)}
                 top={start}
                 width={cell}
               />
@@ -145,7 +146,7 @@ type PageCellProps = {
   /** Whether it is the one in the tab order. */
   isActive: boolean;
   /** CSS pixels in the area. */
-  left: number;
+  insetInlineStart: number;
   top: number;
   width: number;
 };
@@ -186,7 +187,7 @@ const PageCell = memo(
           {page}
         </span>
         {isSelected && (
-          <span className="absolute top-0.25 right-0.25 grid size-2.5 place-items-center rounded-[0.375rem] bg-ink text-paper forced-colors:border">
+          <span className="absolute top-0.25 end-0.25 grid size-2.5 place-items-center rounded-[0.375rem] bg-ink text-paper forced-colors:border">
             <DoneIcon className="size-1.75" />
           </span>
         )}

@@ -107,13 +107,13 @@ function Pages({ file, password, text, onText, onOpen, onLocked }: PagePickerPro
     <div className="grid gap-0.5">
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         <p className="min-w-0 text-note text-quiet">
-          <span role="status" className="mr-1 font-semibold text-ink text-small tabular-nums">
+          <span role="status" className="me-1 font-semibold text-ink text-small tabular-nums">
             {selected.size > 0 ? count(words.some, selected.size, { total: pages }) : count(words.all, pages)}
           </span>
           <span className="pointer-coarse:hidden">{words.click}</span>
           <span className="hidden pointer-coarse:inline">{words.tap}</span>
         </p>
-        <div className="-mr-1 flex">
+        <div className="-me-1 flex">
           {(Object.keys(choices) as (keyof typeof choices)[]).map((choice) => (
             <Button
               key={choice}

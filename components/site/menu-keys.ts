@@ -1,3 +1,5 @@
+import { keyAlong } from "../ui/direction";
+
 const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right;
 
 /**
@@ -11,7 +13,7 @@ function placeFor(key: string, items: readonly HTMLElement[], at: number): numbe
   const here = boxes[at];
   const last = items.length - 1;
   const found = (place: number, otherwise: number) => (place < 0 ? otherwise : place);
-  switch (key) {
+  switch (keyAlong(key)) {
     case "Home":
       return 0;
     case "End":

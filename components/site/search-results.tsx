@@ -32,7 +32,7 @@ export function SearchResults({ query, fit, tools, columns = false }: SearchResu
               {name}
             </span>
             {at === 0 && (
-              <span aria-hidden="true" className="ml-auto text-note text-quiet">
+              <span aria-hidden="true" className="ms-auto text-note text-quiet">
                 {words.enter}
               </span>
             )}

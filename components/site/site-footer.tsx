@@ -25,7 +25,7 @@ export function SiteFooter({ site }: { site: Site }) {
             {siteName}
           </p>
           <p className="mt-1 max-w-[34ch] text-quiet text-small">{said.about}</p>
-          <ul className="mt-1 -ml-1.25 flex print:hidden" aria-label={said.social}>
+          <ul className="mt-1 -ms-1.25 flex print:hidden" aria-label={said.social}>
             {socialLinksIn(site).map(({ id, label, href }) => {
               const Icon = socialIcons[id];
               return (

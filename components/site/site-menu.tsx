@@ -23,7 +23,7 @@ export function SiteMenu({ site }: { site: Site }) {
       <button
         type="button"
         popoverTarget={id}
-        className="group -mr-1 flex min-h-5.5 items-center gap-1 rounded-control px-1 font-semibold text-body lg:hidden"
+        className="group -me-1 flex min-h-5.5 items-center gap-1 rounded-control px-1 font-semibold text-body lg:hidden"
       >
         <span className="group-has-[+:popover-open]:hidden">{said.open}</span>
         <span className="hidden group-has-[+:popover-open]:inline">{said.close}</span>
@@ -37,12 +37,12 @@ export function SiteMenu({ site }: { site: Site }) {
         className="menu-sheet lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:pb-0"
       >
         <MenuStart site={site} />
-        <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-mr-0.5 lg:flex xl:-mr-1 lg:px-0">
+        <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-me-0.5 lg:flex xl:-me-1 lg:px-0">
           {menuGroups.map((group) => (
             <li key={group.id}>
               <button type="button" popoverTarget={panelOf(group)} className="menu-row group">
                 {group.name}
-                <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-1.5 lg:rotate-0 xl:size-2 lg:group-has-[+:popover-open]:rotate-180" />
+                <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] max-lg:rtl:rotate-90 lg:size-1.5 lg:rotate-0 xl:size-2 lg:group-has-[+:popover-open]:rotate-180" />
               </button>
               <MenuPanel site={site} group={group} />
             </li>
@@ -120,9 +120,9 @@ function MenuPanel({ site, group }: { site: Site; group: Group }) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="-ml-0.5 flex min-h-5.5 items-center gap-0.5 pr-1 text-quiet text-small lg:hidden"
+            className="-ms-0.5 flex min-h-5.5 items-center gap-0.5 pe-1 text-quiet text-small lg:hidden"
           >
-            <ChevronIcon className="size-2.5 rotate-90" />
+            <ChevronIcon className="size-2.5 rotate-90 rtl:-rotate-90" />
             {said.back}
           </button>
           <p id={heading} className="mt-1 font-extrabold text-title tracking-tight lg:mt-0.5">

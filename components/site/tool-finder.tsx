@@ -134,7 +134,7 @@ export function ToolFinder({ field }: FinderProps) {
                 <span>{name}</span>
               </span>
               {index === (active ?? (asked && 0)) && (
-                <span aria-hidden="true" className="ml-auto text-note text-quiet max-lg:hidden">
+                <span aria-hidden="true" className="ms-auto text-note text-quiet max-lg:hidden">
                   {search.enter}
                 </span>
               )}

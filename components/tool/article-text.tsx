@@ -31,9 +31,9 @@ export const TextBlocks = ({ blocks, of: Text }: TextBlocksProps) =>
       </p>
     ) : (
       "list" in block && (
-        <ul key={block.list[0]} className="grid list-disc gap-1 pl-2.5 marker:text-edge print:block">
+        <ul key={block.list[0]} className="grid list-disc gap-1 ps-2.5 marker:text-edge print:block">
           {block.list.map((item) => (
-            <li key={item} className="pl-0.5">
+            <li key={item} className="ps-0.5">
               <Text text={item} />
             </li>
           ))}

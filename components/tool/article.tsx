@@ -95,9 +95,9 @@ function ArticleBlock({ site, block }: { site: Site; block: Block }) {
   if ("rows" in block) return <ArticleTable table={block} />;
   if ("pictures" in block) return <ArticleFigure site={site} figure={block} />;
   return (
-    <ul className="grid list-disc gap-1 pl-2.5 marker:text-edge print:block">
+    <ul className="grid list-disc gap-1 ps-2.5 marker:text-edge print:block">
       {block.list.map((item) => (
-        <li key={item} className="pl-0.5">
+        <li key={item} className="ps-0.5">
           <ArticleText text={item} />
         </li>
       ))}
@@ -105,7 +105,7 @@ function ArticleBlock({ site, block }: { site: Site; block: Block }) {
   );
 }
 
-const cell = "px-1.5 py-1 text-left first:pl-0 last:pr-0";
+const cell = "px-1.5 py-1 text-start first:ps-0 last:pe-0";
 
 /** Table that scrolls sideways on narrow screens. */
 function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
@@ -118,7 +118,7 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
       className="overflow-x-auto rounded-control print:overflow-visible"
     >
       <table className="min-w-full border-collapse text-small">
-        <caption id={id} className="pb-0.5 text-left font-semibold text-note text-quiet">
+        <caption id={id} className="pb-0.5 text-start font-semibold text-note text-quiet">
           {caption}
         </caption>
         <thead>

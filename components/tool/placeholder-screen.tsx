@@ -47,8 +47,8 @@ export function PlaceholderScreen({ site, placeholder, instead }: PlaceholderScr
               style={{ translate: `${lift / 2}% ${lift}%`, rotate: `${(index - 1) * 2}deg` }}
             />
           ))}
-          <FormatTile format={from} className="absolute top-[6%] left-[24%] w-[26%] -rotate-12" />
-          <FormatTile format={to} ghost className="absolute top-[48%] left-1/2 w-[24%]" />
+          <FormatTile format={from} className="absolute top-[6%] start-[24%] w-[26%] -rotate-12" />
+          <FormatTile format={to} ghost className="absolute top-[48%] start-1/2 w-[24%]" />
         </div>
       </div>
       <RelatedTools site={site} path={path} />

@@ -97,7 +97,7 @@ export function Badges({ site }: { site: Site }) {
   const { badges, badgesLabel } = site.words.tool;
   return (
     <ul
-      className="mt-1 -ml-2 flex flex-wrap text-note text-quiet [clip-path:inset(0_0_0_1rem)] lg:mt-3"
+      className="mt-1 -ms-2 flex flex-wrap text-note text-quiet [clip-path:inset(0_0_0_1rem)] rtl:[clip-path:inset(0_1rem_0_0)] lg:mt-3"
       aria-label={badgesLabel}
     >
       {badges.map((badge) => (

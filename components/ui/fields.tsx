@@ -42,7 +42,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             const chosen = options.find((option) => String(option.value) === event.target.value);
             if (chosen) onChange(chosen.value);
           }}
-          className="min-h-6.5 w-full cursor-pointer appearance-none rounded-control border border-edge bg-sheet pr-6 pl-2 font-semibold text-body text-ink transition-colors enabled:hover:border-ink disabled:cursor-default disabled:text-quiet disabled:opacity-60 sm:min-w-[min(10rem,40vw)]"
+          className="min-h-6.5 w-full cursor-pointer appearance-none rounded-control border border-edge bg-sheet pe-6 ps-2 font-semibold text-body text-ink transition-colors enabled:hover:border-ink disabled:cursor-default disabled:text-quiet disabled:opacity-60 sm:min-w-[min(10rem,40vw)]"
         >
           {children ??
             options.map((option) => (
@@ -51,7 +51,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
               </option>
             ))}
         </select>
-        <ChevronIcon className="pointer-events-none absolute top-1/2 right-2 size-2.5 -translate-y-1/2 text-quiet" />
+        <ChevronIcon className="pointer-events-none absolute top-1/2 end-2 size-2.5 -translate-y-1/2 text-quiet" />
       </div>
       {help && (
         <p id={`${id}-help`} className="text-note text-quiet tabular-nums">
@@ -138,7 +138,7 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           className="swatch"
         />
-        <span className="text-small tabular-nums">{value.toUpperCase()}</span>
+        <bdi className="text-small tabular-nums">{value.toUpperCase()}</bdi>
       </div>
     </div>
   );

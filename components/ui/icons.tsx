@@ -5,11 +5,13 @@ type Props = { className?: string };
 /**
  * Creates an icon from a 20 x 20 drawing. Icons are hidden from screen readers, because text stands beside
  * them.
+ *
+ * @param look with the class `along` it is mirrored where text runs from right to left
  */
-export const icon = (children: ReactNode) =>
+export const icon = (children: ReactNode, look = "icon") =>
   function Icon({ className = "size-2.5" }: Props) {
     return (
-      <svg viewBox="0 0 20 20" className={`icon ${className}`} aria-hidden="true">
+      <svg viewBox="0 0 20 20" className={`${look} ${className}`} aria-hidden="true">
         {children}
       </svg>
     );
@@ -17,12 +19,12 @@ export const icon = (children: ReactNode) =>
 
 export const UpIcon = icon(<path d="M10 16V4M5 9l5-5 5 5" />);
 export const DownIcon = icon(<path d="M10 4v12M5 11l5 5 5-5" />);
-export const LeftIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
-export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />);
+export const LeftIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />, "icon along");
+export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />, "icon along");
 export const TurnIcon = icon(<path d="M16 10a6 6 0 1 1-2-4.5M16.5 2.5v4h-4" />);
 export const TurnLeftIcon = icon(<path d="M4 10a6 6 0 1 0 2-4.5M3.5 2.5v4h4" />);
-export const UndoIcon = icon(<path d="M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8" />);
-export const RedoIcon = icon(<path d="M13 4l3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12" />);
+export const UndoIcon = icon(<path d="M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8" />, "icon along");
+export const RedoIcon = icon(<path d="M13 4l3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12" />, "icon along");
 export const CopyIcon = icon(<path d="M7 7h9.5v9.5H7zM13 4.5V3.5H3.5V13h1" />);
 export const BlankIcon = icon(<path d="M5 2.5h7l3.5 3.5v11.5H5zM10.25 9.5v5M7.75 12h5" />);
 export const CutIcon = icon(<path d="M10 2v3M10 8v4M10 15v3M6.5 4.5H3v11h3.5M13.5 4.5H17v11h-3.5" />);
@@ -67,7 +69,7 @@ export function TurnArrow({ className }: Props) {
   return (
     <svg
       viewBox="0 0 48 20"
-      className={className}
+      className={`along ${className}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

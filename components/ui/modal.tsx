@@ -72,7 +72,7 @@ export function Modal({ title, onClose, onEscape, children, footer, wide = false
       }}
       className={`dialog flex-col max-sm:animate-rise overflow-hidden open:flex sm:animate-arrive sm:mx-auto sm:mt-[7dvh] sm:mb-auto sm:max-h-[calc(93dvh-5.5rem)] sm:w-[calc(100%-1rem)] ${wide ? "sm:max-w-[64rem]" : "sm:max-w-[44rem]"}`}
     >
-      <div className="flex items-center justify-between gap-2 border-rule border-b py-1 pr-1 pl-2 sm:pl-3">
+      <div className="flex items-center justify-between gap-2 border-rule border-b py-1 pe-1 ps-2 sm:ps-3">
         <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
           {title}
         </h2>

@@ -17,6 +17,7 @@ type TextFieldProps = Pick<
   children?: ReactNode;
 };
 
+/** A field for numbers, lists of pages and passwords, which all run from left to right. */
 export function TextField({ label, help, error, onText, onEnter, children, ...rest }: TextFieldProps) {
   const id = useId();
   return (
@@ -27,6 +28,7 @@ export function TextField({ label, help, error, onText, onEnter, children, ...re
       <div className="flex gap-1">
         <input
           type="text"
+          dir="ltr"
           {...rest}
           id={id}
           autoComplete="off"

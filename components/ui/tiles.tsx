@@ -128,7 +128,7 @@ export function FormatPair({ from, to, size = "small", className }: FormatPairPr
     return (
       <svg
         viewBox="0 0 174 64"
-        className={clsx("shrink-0", size === "small" ? "h-3.5" : "h-4.5", className)}
+        className={clsx("pair", size === "small" ? "h-3.5" : "h-4.5", className)}
         aria-hidden="true"
       >
         <use href={`#${tileSymbol(from)}`} />
@@ -211,6 +211,6 @@ const lineOf = (tile: TileId) => {
   return `light-dark(oklch(0.6 0.15 ${hue}), oklch(0.78 0.13 ${hue}))`;
 };
 
-/** Returns a CSS gradient from one format's hue to the other's, left to right. */
+/** Returns a CSS gradient from one format's hue to the other's, left to right. The class `along` mirrors it. */
 export const turnGradient = (from: TileId, to: TileId) =>
   `linear-gradient(to right in oklab, ${lineOf(from)}, ${lineOf(to)})`;

@@ -122,7 +122,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   function gainOf(before: number, after: number) {
     const percent = savedPercent(before, after);
     return (
-      <span className={clsx("ml-1 text-small", percent ? "font-bold text-done" : "text-quiet")}>
+      <span className={clsx("ms-1 text-small", percent ? "font-bold text-done" : "text-quiet")}>
         {percent ? fill(gain.smaller, { percent }) : gain.kept}
       </span>
     );

@@ -76,7 +76,7 @@ export function ImageBoard({ screen, options, removeAll = false, dropping }: Ima
           </span>
         </h2>
         {removeAll && (
-          <Button look="quiet" className="-mr-2 shrink-0" disabled={running} onClick={() => guide.clear()}>
+          <Button look="quiet" className="-me-2 shrink-0" disabled={running} onClick={() => guide.clear()}>
             {texts.removeAll}
           </Button>
         )}

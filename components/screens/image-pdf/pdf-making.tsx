@@ -30,9 +30,9 @@ export function PageOptions({ options, onChange, open = false }: PageOptionsProp
   return (
     <details open={open} className="group rounded-control border border-rule bg-sheet">
       <summary className="flex min-h-5.5 list-none items-center gap-1 rounded-control px-1.5 text-small [&::-webkit-details-marker]:hidden">
-        <ChevronIcon className="size-2.5 shrink-0 -rotate-90 text-quiet transition-transform group-open:rotate-0" />
+        <ChevronIcon className="size-2.5 shrink-0 -rotate-90 text-quiet transition-transform group-open:rotate-0 not-group-open:rtl:rotate-90" />
         <span className="font-semibold">{texts.options}</span>
-        <span className="ml-auto text-right text-note text-quiet">{summaryOf(options)}</span>
+        <span className="ms-auto text-end text-note text-quiet">{summaryOf(options)}</span>
       </summary>
       <div className="grid gap-x-2 gap-y-1.5 border-rule border-t px-2 pt-1.5 pb-2 sm:grid-cols-3">
         <SelectField

@@ -22,7 +22,10 @@ export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
       <label htmlFor={id} className="shrink-0 font-semibold text-small">
         {texts.name}
       </label>
-      <span className="flex min-h-5.5 min-w-[min(9rem,100%)] flex-1 items-center rounded-control border border-edge bg-sheet pr-1.5 transition-colors focus-within:border-ink hover:border-ink">
+      <span
+        dir="ltr"
+        className="flex min-h-5.5 min-w-[min(9rem,100%)] flex-1 items-center rounded-control border border-edge bg-sheet pe-1.5 transition-colors focus-within:border-ink hover:border-ink"
+      >
         <input
           id={id}
           type="text"
@@ -33,7 +36,7 @@ export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onName(event.target.value)}
-          className="min-h-5 w-full min-w-0 text-ellipsis rounded-control bg-transparent pr-0.5 pl-1.5 text-small placeholder:text-quiet"
+          className="min-h-5 w-full min-w-0 text-ellipsis rounded-control bg-transparent pe-0.5 ps-1.5 text-small placeholder:text-quiet"
         />
         <span aria-hidden="true" className="text-quiet text-small">
           {ending}

@@ -83,7 +83,7 @@ function ReadPicture({ file, read }: { file: File; read: ImageText }) {
           onError={() => setShown(false)}
         />
         <WordMarks read={read} className="absolute inset-0 size-full" />
-        <span className="absolute right-1 bottom-1 inline-flex min-h-5.5 items-center gap-1 rounded-control border border-edge bg-sheet px-2 font-semibold text-ink text-small group-hover:border-ink">
+        <span className="absolute end-1 bottom-1 inline-flex min-h-5.5 items-center gap-1 rounded-control border border-edge bg-sheet px-2 font-semibold text-ink text-small group-hover:border-ink">
           <EnlargeIcon />
           {texts.enlarge}
         </span>
@@ -107,7 +107,7 @@ function NothingFound({ read, children }: { read: ImageText; children: ReactNode
       </p>
       <div>
         <h4 className="font-semibold text-small">{texts.helps.heading}</h4>
-        <ul className="mt-0.5 grid list-disc gap-0.5 pl-2.5 text-small">
+        <ul className="mt-0.5 grid list-disc gap-0.5 ps-2.5 text-small">
           {texts.helps.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}

@@ -31,7 +31,7 @@ export function PictureDialog({ name, picture, read, onClose }: PictureDialogPro
           <h2 className="wrap-anywhere min-w-0 font-bold text-body">
             <bdi>{name}</bdi>
           </h2>
-          <CloseButton className="-mt-0.5 -mr-1" />
+          <CloseButton className="-mt-0.5 -me-1" />
         </div>
         <div
           ref={zoom.frame}

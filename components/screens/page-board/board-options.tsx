@@ -3,6 +3,7 @@
 import type { Draft, PlanOptions, splitWays } from "@/lib/client/page-plan";
 import type { BoardMode } from "@/lib/tools/types";
 import { optionsIn, SelectField } from "../../ui/fields";
+import { Filled } from "../../ui/filled";
 import { TextField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import { PdfName } from "../image-pdf/pdf-name";
@@ -98,7 +99,7 @@ function Drafts({ drafts, more }: { drafts: readonly Draft[]; more: (n: number) 
         {drafts.slice(0, SHOWN_DRAFTS).map(({ name, pages }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name until they are made.
           <li key={at} className="wrap-anywhere">
-            <bdi>{count(texts.draft, pages.length, { name })}</bdi>
+            <Filled sentence={count(texts.draft, pages.length)} parts={{ name: <bdi>{name}</bdi> }} />
           </li>
         ))}
         {left > 0 && <li>{more(left)}</li>}

@@ -131,7 +131,7 @@ export function HistoryTools({ board, disabled }: HistoryToolsProps) {
   const { tools: texts } = useWords("pageBoard");
   useHistoryKeys(board, disabled);
   return (
-    <span className="ml-auto flex gap-0.5 max-md:contents">
+    <span className="ms-auto flex gap-0.5 max-md:contents">
       <Tool text={texts.undo} disabled={disabled || !board.canUndo} onPress={board.undo}>
         <UndoIcon />
       </Tool>
@@ -175,6 +175,7 @@ function RangeField({ board, disabled }: RangeFieldProps) {
       <input
         id={id}
         type="text"
+        dir="ltr"
         value={text}
         disabled={disabled}
         placeholder={rangeHelp}

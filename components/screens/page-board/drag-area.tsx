@@ -13,6 +13,7 @@ import {
 import type { BoardPage, Selection } from "@/lib/client/page-board";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import { accessibility, useDragSensors } from "../../board/drag-settings";
+import { distanceAlong } from "../../ui/direction";
 import { cornerOf, GAP, type GridLayout, gapAt, type Point } from "./grid-layout";
 import { LiftedPages } from "./page-tile";
 
@@ -65,7 +66,7 @@ export function DragArea({ layout, idOf, thoseWith, onLift, onMoved, ...rest }: 
   function followed(lift: Lift): Lift {
     const box = area.current?.getBoundingClientRect();
     if (!box || !pointer.current) return lift;
-    const at = { x: pointer.current.x - box.left, y: pointer.current.y - box.top };
+    const at = { x: distanceAlong(pointer.current.x, box), y: pointer.current.y - box.top };
     return { ...lift, at, ...gapAt(layout, at) };
   }
 
@@ -143,7 +144,11 @@ function DropMark({ layout, gap, end }: Pick<Lift, "gap" | "end"> & { layout: Gr
   return (
     <span
       className="pointer-events-none absolute z-10 w-0.5 rounded-control bg-ink"
-      style={{ left: (end ? x + layout.width + GAP / 2 : x - GAP / 2) - 2, top: y, height: layout.height }}
+      style={{
+        insetInlineStart: (end ? x + layout.width + GAP / 2 : x - GAP / 2) - 2,
+        top: y,
+        height: layout.height,
+      }}
     />
   );
 }

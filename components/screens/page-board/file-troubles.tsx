@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
 import { Button } from "../../ui/button";
+import { isolated } from "../../ui/direction";
 import { Filled } from "../../ui/filled";
 import { FailIcon } from "../../ui/icons";
 import { PasswordField } from "../../ui/text-field";
@@ -41,7 +42,7 @@ export function FileTroubles({ files, open, onPassword, onRemove }: FileTroubles
             opening.state === "broken" && (
               <div
                 key={id}
-                className="flex items-center gap-1 rounded-control border border-care bg-care-wash py-0.5 pr-0.5 pl-1.5 text-small"
+                className="flex items-center gap-1 rounded-control border border-care bg-care-wash py-0.5 pe-0.5 ps-1.5 text-small"
               >
                 <FailIcon className="size-2.5 shrink-0 text-care" />
                 <p className="wrap-anywhere min-w-0 flex-1">
@@ -79,7 +80,7 @@ function LockedFile({ name, wrong, onPassword, onRemove }: LockedFileProps) {
     <div className="rounded-sheet border border-care bg-care-wash px-2 py-1.5">
       <PasswordField
         ref={field}
-        label={fill(texts.password, { name })}
+        label={fill(texts.password, { name: isolated(name) })}
         help={texts.passwordHelp}
         error={wrong ? texts.passwordWrong : undefined}
         onEnter={submit}

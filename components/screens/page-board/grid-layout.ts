@@ -20,6 +20,7 @@ export function layoutOf(width: number, count: number): GridLayout {
 /** Height of a row with the space below it. */
 export const rowHeight = ({ height }: GridLayout): number => height + GAP;
 
+/** A point in the grid, in CSS pixels from where lines begin and from the top. */
 export type Point = { x: number; y: number };
 
 /** Returns the corner of a place, from 0. */

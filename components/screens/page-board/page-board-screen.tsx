@@ -16,6 +16,7 @@ import { useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
+import { isolated } from "../../ui/direction";
 import { useFormat, useWords } from "../../ui/words";
 import { type Opening, useOpenFiles } from "./use-open-files";
 
@@ -80,7 +81,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
     const found = files.map(({ id, file }) => ({ id, name: file.name, opening: openingOf(id) }));
     const wrong = (text: string): Drafted => ({ state: "wrong", text });
     const locked = found.find(({ opening }) => opening.state === "locked");
-    if (locked) return wrong(fill(texts.missing.locked, { name: locked.name }));
+    if (locked) return wrong(fill(texts.missing.locked, { name: isolated(locked.name) }));
     if (found.some(({ opening }) => opening.state === "opening")) return { state: "opening" };
     if (found.every(({ opening }) => opening.state === "broken")) return wrong(texts.missing.broken);
     const opened = found.map(fileOf);
@@ -149,7 +150,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
       ? named(texts.split, texts.ways[options.split])
       : mode === "extract"
         ? named(texts.extractAs, texts.extractWays[options.apart ? "apart" : "together"])
-        : (documents[0]?.name ?? name) && named(texts.name, documents[0]?.name ?? name);
+        : (documents[0]?.name ?? name) && named(texts.name, isolated(documents[0]?.name ?? name));
 
   return (
     <ConverterFrame

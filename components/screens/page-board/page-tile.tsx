@@ -24,7 +24,7 @@ type PageTileProps = {
   place: number;
   total: number;
   /** CSS pixels in the grid. */
-  left: number;
+  insetInlineStart: number;
   top: number;
   width: number;
   height: number;
@@ -41,7 +41,7 @@ const captionClass = "max-w-full before:content-[attr(data-text)]";
 
 /** A page on the board, an option of its listbox. It asks for its thumbnail while it is rendered. */
 export const PageTile = memo(({ page, name, number, file, place, total, ...rest }: PageTileProps) => {
-  const { left, top, width, height, thumbnails, isSelected, isActive, isLifted, begins } = rest;
+  const { insetInlineStart, top, width, height, thumbnails, isSelected, isActive, isLifted, begins } = rest;
   const texts = useWords("pageBoard");
   const { fill } = useFormat();
   const description = [
@@ -58,7 +58,7 @@ export const PageTile = memo(({ page, name, number, file, place, total, ...rest 
       aria-setsize={total}
       data-id={page.id}
       tabIndex={isActive ? 0 : -1}
-      style={{ left, top, width, height }}
+      style={{ insetInlineStart, top, width, height }}
       className={clsx(
         "absolute flex touch-manipulation scroll-mt-16 scroll-mb-12 flex-col rounded-control border-2 p-0.5 pb-0 transition-colors [-webkit-touch-callout:none]",
         isSelected ? "border-ink bg-accent-wash" : "border-transparent hover:border-edge hover:bg-sheet",
@@ -75,17 +75,22 @@ export const PageTile = memo(({ page, name, number, file, place, total, ...rest 
           data-text={number === undefined || number === place ? place : `${place} (${number})`}
           className={clsx(captionClass, "tabular-nums", isSelected ? "font-bold" : "text-quiet")}
         />
-        {file && <span data-text={shortened(file)} className={clsx(captionClass, "truncate text-quiet")} />}
+        {file && (
+          <span
+            data-text={shortened(file)}
+            className={clsx(captionClass, "truncate text-quiet [unicode-bidi:plaintext]")}
+          />
+        )}
       </span>
       {isSelected && (
-        <span className="absolute top-0.25 right-0.25 grid size-2.5 place-items-center rounded-[0.375rem] bg-ink text-paper forced-colors:border">
+        <span className="absolute top-0.25 end-0.25 grid size-2.5 place-items-center rounded-[0.375rem] bg-ink text-paper forced-colors:border">
           <DoneIcon className="size-1.75" />
         </span>
       )}
       {begins && (
         <span
-          className="pointer-events-none absolute inset-y-0 border-ink border-l-2 border-dashed"
-          style={{ left: -GAP / 2 - 3 }}
+          className="pointer-events-none absolute inset-y-0 border-ink border-s-2 border-dashed"
+          style={{ insetInlineStart: -GAP / 2 - 3 }}
         />
       )}
     </div>
@@ -137,12 +142,12 @@ type LiftedPagesProps = TurnedPageProps & {
 /** Pages under the pointer: one of them, and how many they are. */
 export const LiftedPages = ({ count, at, ...page }: LiftedPagesProps) => (
   <span
-    className="pointer-events-none absolute z-10 flex h-20 w-16 -translate-x-1/2 -translate-y-1/2 cursor-grabbing flex-col rounded-control border-2 border-ink bg-sheet p-0.5 shadow-lift"
-    style={{ left: at.x, top: at.y }}
+    className="pointer-events-none absolute z-10 flex h-20 w-16 -translate-x-1/2 rtl:translate-x-1/2 -translate-y-1/2 cursor-grabbing flex-col rounded-control border-2 border-ink bg-sheet p-0.5 shadow-lift"
+    style={{ insetInlineStart: at.x, top: at.y }}
   >
     <TurnedPage {...page} />
     {count > 1 && (
-      <span className="absolute -top-1 -right-1 grid h-3 min-w-3 place-items-center rounded-control bg-ink px-0.5 font-semibold text-note text-paper tabular-nums">
+      <span className="absolute -top-1 -end-1 grid h-3 min-w-3 place-items-center rounded-control bg-ink px-0.5 font-semibold text-note text-paper tabular-nums">
         {count}
       </span>
     )}

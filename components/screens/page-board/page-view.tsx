@@ -3,6 +3,8 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { type BoardFile, type BoardPage, sizeOf } from "@/lib/client/page-board";
 import { Button } from "../../ui/button";
+import { keyAlong } from "../../ui/direction";
+import { Filled } from "../../ui/filled";
 import { LeftIcon, RightIcon, SpinnerIcon } from "../../ui/icons";
 import { CloseButton, openDialog } from "../../ui/modal";
 import { useFormat, useWords } from "../../ui/words";
@@ -41,7 +43,7 @@ export function PageView({ pages, files, id, draw, onShow, onClose }: PageViewPr
       Home: 0,
       End: pages.length - 1,
     };
-    const place = places[event.key];
+    const place = places[keyAlong(event.key)];
     if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(place);
@@ -60,9 +62,14 @@ export function PageView({ pages, files, id, draw, onShow, onClose }: PageViewPr
         <div className="flex items-center gap-1 border-rule border-b px-2 py-1">
           <div className="min-w-0 flex-1">
             <h2 id={headingId} className="wrap-anywhere line-clamp-2 font-bold text-body">
-              {"file" in page
-                ? fill(texts.page, { page: page.page, name: file?.name ?? "" })
-                : texts.blankPage}
+              {"file" in page ? (
+                <Filled
+                  sentence={fill(texts.page, { page: page.page })}
+                  parts={{ name: <bdi>{file?.name}</bdi> }}
+                />
+              ) : (
+                texts.blankPage
+              )}
             </h2>
             <p aria-live="polite" className="text-quiet text-small tabular-nums">
               {fill(texts.place, { place: at + 1, total: pages.length })}
@@ -79,7 +86,7 @@ export function PageView({ pages, files, id, draw, onShow, onClose }: PageViewPr
           >
             <RightIcon />
           </Button>
-          <CloseButton className="-mr-1" />
+          <CloseButton className="-me-1" />
         </div>
         <div className="grid min-h-0 place-items-center p-1 sm:p-2">
           <div className="[container-type:size] grid size-full place-items-center">

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, us
 import type { BoardFile, BoardPage, Selection } from "@/lib/client/page-board";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import { useFocusAfter } from "../../converter/use-focus-after";
+import { keyAlong } from "../../ui/direction";
 import { useFormat, useWords } from "../../ui/words";
 import { DragArea, type Lift } from "./drag-area";
 import { cornerOf, layoutOf, rowHeight } from "./grid-layout";
@@ -99,7 +100,7 @@ export function PagesGrid({ board, files, thumbnails, starts, disabled, onOpen }
       return true;
     }
     if (id === undefined || at < 0) return false;
-    const step = stepOf(key, at, layout.columns, pages.length);
+    const step = stepOf(keyAlong(key), at, layout.columns, pages.length);
     if (altKey) {
       if (step === undefined) return false;
       if (step !== 0) board.step(thoseWith(id), step);
@@ -193,7 +194,7 @@ export function PagesGrid({ board, files, thumbnails, starts, disabled, onOpen }
                 file={isBlank || files.length === 1 ? undefined : fileOf(page)}
                 place={place + 1}
                 total={pages.length}
-                left={x}
+                insetInlineStart={x}
                 top={y}
                 width={layout.width}
                 height={layout.height}

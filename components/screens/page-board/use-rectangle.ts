@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { BoardPage, Selection } from "@/lib/client/page-board";
+import { distanceAlong } from "../../ui/direction";
 import { type GridLayout, type Point, placesIn } from "./grid-layout";
 
 type RectangleOptions = {
@@ -31,7 +32,7 @@ export function useRectangle({ area, layout, pages, selected, onSelect, disabled
     let pointer = { x: event.clientX, y: event.clientY };
     const placed = (): Point => {
       const box = area.current?.getBoundingClientRect();
-      return { x: pointer.x - (box?.left ?? 0), y: pointer.y - (box?.top ?? 0) };
+      return box ? { x: distanceAlong(pointer.x, box), y: pointer.y - box.top } : pointer;
     };
     const from = placed();
     const draw = () => {
@@ -65,7 +66,7 @@ export function useRectangle({ area, layout, pages, selected, onSelect, disabled
   }
 
   const box: CSSProperties | undefined = corners && {
-    left: Math.min(corners[0].x, corners[1].x),
+    insetInlineStart: Math.min(corners[0].x, corners[1].x),
     top: Math.min(corners[0].y, corners[1].y),
     width: Math.abs(corners[0].x - corners[1].x),
     height: Math.abs(corners[0].y - corners[1].y),

@@ -10,6 +10,7 @@ import { OutcomeBanner } from "../../converter/deferred-parts";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useSessions } from "../../converter/use-sessions";
+import { isolated } from "../../ui/direction";
 import { formatsIn, SelectField, Toggle } from "../../ui/fields";
 import { TextField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
@@ -128,7 +129,7 @@ export function PdfImages({
       summary={joined([
         fill(settings.named, { name: texts.quality, value: scaleText(choice.scale) }),
         choice.pages.trim()
-          ? fill(settings.named, { name: texts.pages, value: choice.pages })
+          ? fill(settings.named, { name: texts.pages, value: isolated(choice.pages) })
           : texts.allPages,
         ...(tool.targets.length > 1 ? [tiles[choice.target].label] : []),
       ])}

@@ -5,6 +5,7 @@ import type { PagePicture } from "@/lib/client/convert-pdf";
 import { ProblemBanner } from "../../converter/problem-banner";
 import type { Downloads } from "../../converter/use-downloads";
 import { Button } from "../../ui/button";
+import { keyAlong } from "../../ui/direction";
 import { DownloadIcon, LeftIcon, RightIcon, SpinnerIcon } from "../../ui/icons";
 import { LoadedPicture } from "../../ui/loaded-picture";
 import { CloseButton, openDialog } from "../../ui/modal";
@@ -42,7 +43,7 @@ export function PdfPagePreview({ picture, pictures, downloads, ...rest }: Props)
     if (next) onShow(next);
   }
   function onKeyDown(event: KeyboardEvent) {
-    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[keyAlong(event.key)];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turnTo(target);
@@ -67,7 +68,7 @@ export function PdfPagePreview({ picture, pictures, downloads, ...rest }: Props)
               <span>{format.fullSize(size, "KB")}</span>
             </p>
           </div>
-          <CloseButton className="-mr-1" />
+          <CloseButton className="-me-1" />
         </div>
         <div className="relative">
           <LoadedPicture url={url} className="p-1 sm:p-2" />

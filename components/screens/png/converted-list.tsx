@@ -122,8 +122,8 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
                     {fill(texts.ofQuality, { percent: options.quality })}
                   </span>
                 </span>
-                {suited !== kb && <span className="ml-1">{suited}</span>}
-                {change && <span className="ml-1 text-ink">{change}</span>}
+                {suited !== kb && <span className="ms-1">{suited}</span>}
+                {change && <span className="ms-1 text-ink">{change}</span>}
               </p>
               {item === explained && (
                 <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>

@@ -20,3 +20,15 @@ it("a page that is painted first fetches no script of the build before, but the 
   ])
     expect(page).toContain(kept);
 });
+
+it("a page in the fonts of its readers preloads none", () => {
+  const page = (lang: string) =>
+    paintFirst(
+      `<html lang="${lang}"><link rel="preload" href="/font.woff2" as="font" type="font/woff2"/><script>push([1,":HL[\\"/style.css\\",\\"style\\"]\\n:HL[\\"/font.woff2\\",\\"font\\",{\\"crossOrigin\\":\\"\\"}]\\n5:X\\n"])</script>`,
+    );
+  for (const lang of ["ar", "ja"]) {
+    expect(page(lang)).not.toContain("woff2");
+    expect(page(lang)).toContain('<script>push([1,":HL[\\"/style.css\\",\\"style\\"]\\n5:X\\n"])</script>');
+  }
+  expect(page("fr").match(/woff2"|woff2\\/g)).toHaveLength(3);
+});

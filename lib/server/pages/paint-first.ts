@@ -2,6 +2,11 @@
 const asyncScript = /<script src="([^"]*\/_next\/static\/[^"]+)" async="">/g;
 const scriptPreload = /<link rel="preload" (?=[^>]*as="script")/g;
 
+/** Languages written in the fonts of their readers (`app/globals.css`). Next preloads the same fonts for every page. */
+const ownFonts = /<html lang="(?:ar|ja)"/;
+/** Preloads of fonts: in the head, and in the payload, from which React adds them again. */
+const fontPreload = /<link rel="preload" [^>]*as="font"[^>]*>|:HL\[[^\]]*\\"font\\"[^\]]*\]\\n/g;
+
 /**
  * Starts the scripts after the first paint. Before it they would compete with the styles for bandwidth, and a phone would
  * show the page a second later. They start at once in hidden tabs and in browsers that don't report paints, and after a
@@ -44,7 +49,7 @@ setTimeout(start, 1000);
 
 /** Lets a page be painted before its scripts are fetched. Its HTML still names them. */
 export const paintFirst = (html: string): string =>
-  html
+  (ownFonts.test(html) ? html.replaceAll(fontPreload, "") : html)
     .replaceAll(asyncScript, '<script type="later" src="$1">')
     .replaceAll(scriptPreload, '<link rel="later" ')
     .replace("</body>", () => `${loader}</body>`);
