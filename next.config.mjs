@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
@@ -8,6 +10,14 @@ export default {
   reactStrictMode: true,
   // Pictures are SVG or the visitor's own, so the image optimizer stays off.
   images: { unoptimized: true },
-  // Keeps the build unchanged: a server with other settings keeps the pages it renders in memory.
-  experimental: { isrFlushToDisk: false },
+  // `npm run check` does it.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Keeps the build unchanged: a server with other settings keeps the pages it renders in memory.
+    isrFlushToDisk: false,
+    // All of them render pages; by default one is left idle.
+    cpus: availableParallelism(),
+    // A build that nothing has changed for is not made at all.
+    turbopackFileSystemCacheForBuild: false,
+  },
 };

@@ -48,7 +48,8 @@ export function SiteMenu({ site }: { site: Site }) {
             </li>
           ))}
           {supportLinks.map(({ path, name }) => (
-            <li key={path}>
+            // In the header, the longer words of other languages leave no room for them.
+            <li key={path} className={site.language === "en" ? undefined : "lg:hidden"}>
               <PageLink href={path} className="menu-row group">
                 {name}
               </PageLink>

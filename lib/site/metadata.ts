@@ -28,7 +28,7 @@ export function pageMetadata(site: Site, page: Page): Metadata {
 }
 
 /** Head of a page that search engines should not list: without its translations. */
-function unlistedMetadata(site: Site, { path, title, description, keywords }: Page) {
+export function unlistedMetadata(site: Site, { path, title, description, keywords }: Page) {
   const url = absolute(site.at(path));
   const images = [cardPicture(site, path)];
   return {

@@ -3,14 +3,14 @@ import { StaticHtml } from "@/components/site/static-html";
 import { ToolCards } from "@/components/tool/related-tools";
 import { DeadEndSign } from "@/components/ui/tiles";
 import { WordsProvider } from "@/components/ui/words";
-import { pageMetadata } from "@/lib/site/metadata";
+import { unlistedMetadata } from "@/lib/site/metadata";
 import { pagesIn } from "@/lib/site/pages";
 import { type PageParams, siteOfPage } from "@/lib/site/site";
 import { homeOf } from "@/lib/words/languages";
 
 export async function generateMetadata(props: PageParams) {
   const site = await siteOfPage(props);
-  return pageMetadata(site, pagesIn(site).notFoundPage);
+  return unlistedMetadata(site, pagesIn(site).notFoundPage);
 }
 
 /** The 404 page of every unknown address; the browser then shows /404 as the address. */
