@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { list } from "../tools/list";
 import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
 import { type Vocabulary, vocabulary } from "../words/en/vocabulary";
-import { createFormat } from "../words/format";
+import type { Language } from "../words/languages";
 import { createFinder } from "./nearest-tool";
-import { english, type Site } from "./site";
+import { english, siteIn } from "./site";
 import { toolSignsIn } from "./tool-signs";
 
 const { findTools, nearestTool, searchTools } = createFinder(vocabulary);
@@ -166,37 +165,25 @@ describe("where no tool fits, the closest", () => {
   );
 });
 
-const filesOf = {
-  ...import.meta.glob<Record<string, unknown>>("../words/*/{vocabulary,search,paths}.ts", { eager: true }),
-  ...import.meta.glob<Record<string, unknown>>("../tools/words.*.ts", { eager: true }),
-};
+const vocabularies = import.meta.glob<{ vocabulary: Vocabulary }>("../words/*/vocabulary.ts", {
+  eager: true,
+});
 
 /** The search in a language, over the tools by their paths and names there. */
-function searchIn(language: string) {
-  const from = (file: string, name: string) => filesOf[file]?.[name] as never;
-  const words: Readonly<Record<string, (typeof registry)[number]["words"]>> = from(
-    `../tools/words.${language}.ts`,
-    "words",
-  );
-  const paths: Readonly<Record<string, `/${string}`>> = from(`../words/${language}/paths.ts`, "paths");
-  const finder = createFinder(from(`../words/${language}/vocabulary.ts`, "vocabulary") as Vocabulary);
-  const site = {
-    format: createFormat(language),
-    words: { aliases: from(`../words/${language}/search.ts`, "aliases") },
-    registry: list.map((tool) => ({ tool, words: words[tool.path] })),
-  } as unknown as Site;
+function searchIn(language: Language) {
+  const site = siteIn(language);
   const signs = toolSignsIn(site).map((sign) => ({
     ...sign,
-    of: sign.path,
-    path: paths[sign.path] ?? sign.path,
+    of: site.registry.find(({ tool }) => site.at(tool.path) === sign.path)?.tool.path,
   }));
+  const finder = createFinder(vocabularies[`../words/${language}/vocabulary.ts`]?.vocabulary ?? vocabulary);
   return {
     first: (query: string) => finder.searchTools(query, signs)[0]?.of,
     nearest: (path: string) => finder.nearestTool(path, signs)?.of,
   };
 }
 
-describe.each<[string, [string, string][]]>([
+describe.each<[Language, [string, string][]]>([
   [
     "es",
     [
