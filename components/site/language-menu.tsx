@@ -1,6 +1,7 @@
 import { atBase } from "@/lib/base-path";
 import { type Site, siteIn } from "@/lib/site/site";
-import { homeOf, languageIds, languages } from "@/lib/words/languages";
+import { addressIn } from "@/lib/words/addresses";
+import { languageIds, languages } from "@/lib/words/languages";
 import { GlobeIcon } from "../ui/icons";
 
 const id = "site-languages";
@@ -16,7 +17,7 @@ function Links({ site, className }: { site: Site; className: string }) {
     return (
       <li key={language}>
         <a
-          href={atBase(`${homeOf(language)}/`)}
+          href={atBase(addressIn(language, "/"))}
           hrefLang={tag}
           lang={tag}
           dir={dir}
