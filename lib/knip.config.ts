@@ -20,9 +20,6 @@ export default {
     "e2e/support/global-setup.ts",
     "e2e/fleet/empty-redis.ts",
     "e2e/hostile/runner.ts",
-    // Of languages that are not served yet.
-    "lib/words/{ar,de,es,fr,ja,pt-br}/*.ts",
-    "lib/tools/words.{ar,de,es,fr,ja,pt-br}.ts",
   ],
   project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs,css}"],
   // Resolved by name when the engine or a test needs their files.
