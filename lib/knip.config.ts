@@ -8,6 +8,7 @@ export default {
     "lib/scripts/{icons,samples}/write.ts",
     "lib/scripts/{bench,bench/fleet,bench/tables,bench/word,soak}/{start,index}.ts",
     "lib/scripts/audit/{seo,lighthouse}.ts",
+    "lib/scripts/translations/index.ts",
     "lib/server/{main,worker,doctor}.ts",
     "lib/cli/main.ts",
     "lib/engine/child.ts",
