@@ -8,6 +8,7 @@ export default {
     "lib/scripts/{icons,samples}/write.ts",
     "lib/scripts/{bench,bench/fleet,bench/tables,bench/word,soak}/{start,index}.ts",
     "lib/scripts/audit/{seo,lighthouse}.ts",
+    "lib/scripts/translations/index.ts",
     "lib/server/{main,worker,doctor}.ts",
     "lib/cli/main.ts",
     "lib/engine/child.ts",
@@ -20,9 +21,6 @@ export default {
     "e2e/support/global-setup.ts",
     "e2e/fleet/empty-redis.ts",
     "e2e/hostile/runner.ts",
-    // Of languages that are not served yet.
-    "lib/words/{ar,de,es,fr,ja,pt-br}/*.ts",
-    "lib/tools/words.{ar,de,es,fr,ja,pt-br}.ts",
   ],
   project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs,css}"],
   // Resolved by name when the engine or a test needs their files.

@@ -89,7 +89,7 @@ function notesOf(reply: object): string[] {
   const { images = [], ...whole } = reply as Part & { images?: Part[] };
   return [whole, ...images].flatMap(({ note, details }) => [
     ...(note ? [note] : []),
-    ...(details ? detailLines(details) : []),
+    ...(details ? detailLines(details, "en") : []),
   ]);
 }
 

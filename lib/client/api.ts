@@ -9,7 +9,7 @@ import { CallError } from "./call-error";
 import { acrossOutages, saidIn, withFaults } from "./faults";
 import { registerServiceWorker } from "./launches";
 import { provideReplyWords } from "./reply-words";
-import { errors, notes } from "./words";
+import { errors, language, notes } from "./words";
 import { type OnProgress, type Transport, xhrFetch } from "./xhr-fetch";
 
 provideReplyWords({ errors, notes });
@@ -60,7 +60,8 @@ export async function call<Id extends CallId>(id: Id, options: CallOptions<Id>):
         options.onDownload,
         onLine && ((line) => onLine(JSON.parse(line))),
       ),
-      headers: { "X-Request-ID": requestId },
+      // The text in a ZIP about files that failed is in the language of the page, not of the browser.
+      headers: { "X-Request-ID": requestId, "Accept-Language": language },
       signal: signal ?? null,
       timeout: timeoutMs ?? false,
       retry: 0,

@@ -19,7 +19,7 @@ const loads: Readonly<Record<Language, () => Promise<Loaded>>> = {
 };
 
 /** The language of the page; another one is another document. */
-const language = (globalThis.document?.documentElement.lang.toLowerCase() || "en") as Language;
+export const language = (globalThis.document?.documentElement.lang.toLowerCase() || "en") as Language;
 
 /** Never fails: a module that has failed is not run again. */
 async function load(): Promise<Loaded> {

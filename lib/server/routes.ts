@@ -5,7 +5,7 @@ import { type UploadLimits, uploadLimits } from "../contract/limits";
 import { sharing } from "../contract/sharing";
 import { vitals } from "../contract/vitals";
 import { openApi } from "../openapi/document";
-import { en } from "../words/en";
+import { api } from "../words/en/api";
 import { createFormat, fillAll } from "../words/format";
 import { deleteResults, download, downloadAll, listResults } from "./api/downloads";
 import { operationRoutes } from "./api/operation";
@@ -80,7 +80,7 @@ export async function registerApi(
   };
   const limits: UploadLimits = { maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: env.MAX_FILES };
 
-  const said = fillAll(en.api, { site: env.SITE_NAME }, createFormat("en"));
+  const said = fillAll(api, { site: env.SITE_NAME }, createFormat("en"));
   const document = openApi(said, env.SITE_URL.origin + env.BASE_PATH, unused);
 
   const off: RouteHandlerMethod = async () => {

@@ -17,6 +17,8 @@ import { createZipReadings } from "./zip-readings";
  */
 export const compressImages: Conversion<"compressor"> = async (signal, request, fields) => {
   const originals = request.files.map(({ name }) => name);
+  // The head is sent before it is known whether the ZIP has sentences.
+  const { language } = request.context;
   const task = taskFor(request, fields);
   const jobs = startJobs(signal, request, () => task, keptNames(originals, [zipErrors]));
   const failures = async () => (await Promise.all(jobs)).filter(isFailed);
@@ -29,7 +31,7 @@ export const compressImages: Conversion<"compressor"> = async (signal, request, 
   async function* entries() {
     yield await entryOf(request, earliest, readings);
     for await (const outcome of successes) yield await entryOf(request, outcome, readings);
-    const lines = (await failures()).map((failure) => `${lineOf(failure)}\n`);
+    const lines = (await failures()).map((failure) => `${lineOf(failure, language)}\n`);
     if (lines.length > 0) yield { name: zipErrors, input: lines.join("") };
   }
   return {

@@ -13,6 +13,6 @@ export const imageToText: Conversion<"imageToText"> = async (signal, request, { 
     success: true,
     originalName: onlyFile(request).name,
     ...read,
-    ...noted(read.words.length === 0 ? [{ code, params: {} }] : []),
+    ...noted(request.context, read.words.length === 0 ? [{ code, params: {} }] : []),
   };
 };

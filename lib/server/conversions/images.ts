@@ -71,7 +71,7 @@ export function convertImage(targetOf: (fields: FieldsOf<"pngToJpg">) => Target)
       convertedName: name,
       fileSize: result.size,
       downloadUrl: downloadUrl(request.services, key),
-      ...remarksOn(result),
+      ...remarksOn(request, result),
     };
   };
 }
@@ -103,17 +103,17 @@ async function convertOnly(
   return outcome;
 }
 
-export function imageOf({ services }: ConversionRequest, outcome: Outcome): ConvertedImage {
+export function imageOf(request: ConversionRequest, outcome: Outcome): ConvertedImage {
   const { originalName } = outcome;
-  if (!outcome.ok) return { originalName, ...failed(outcome.error) };
+  if (!outcome.ok) return { originalName, ...failed(request.context, outcome.error) };
   const { name, key, originalSize, result } = outcome;
   return {
     originalName,
     convertedName: name,
     size: result.size,
     compressionRatio: Math.round((result.size / originalSize) * 1000) / 1000,
-    downloadUrl: downloadUrl(services, key),
-    ...remarksOn(result),
+    downloadUrl: downloadUrl(request.services, key),
+    ...remarksOn(request, result),
   };
 }
 
@@ -128,8 +128,11 @@ export function notesOn(result: JobResult): Note[] {
   return isOneOfSeveral(result) ? [oneOfSeveral(from, frames, isSequence)] : [];
 }
 
-const remarksOn = (result: JobResult): Pick<ConvertedImage, "frames" | "note" | "notes" | "details"> => ({
+const remarksOn = (
+  { context }: ConversionRequest,
+  result: JobResult,
+): Pick<ConvertedImage, "frames" | "note" | "notes" | "details"> => ({
   ...(result.details && { details: result.details }),
   ...(!result.preview && isOneOfSeveral(result) && { frames: result.frames }),
-  ...noted(notesOn(result)),
+  ...noted(context, notesOn(result)),
 });

@@ -35,7 +35,7 @@ export const ocrPdf: Conversion<"ocrPdf"> = async (signal, request, fields) => {
       const unread = texts.filter(({ isUnread }) => isUnread).length;
       const { remark } = result;
       const notes = notesOn({ remark, scans: scans.length, lost: failures.length, unread, words });
-      return { ...reply, pages, readPages: texts.length, words, ...noted(notes) };
+      return { ...reply, pages, readPages: texts.length, words, ...noted(request.context, notes) };
     },
   );
 };

@@ -165,7 +165,7 @@ export const organizePdf: Conversion<"organizePdf"> = async (signal, request, fi
       size: result.size,
       pages: result.frames,
       downloadUrl: downloadUrl(services, key),
-      ...noted(notesOfChange(result)),
+      ...noted(request.context, notesOfChange(result)),
     };
   });
   return {

@@ -19,7 +19,11 @@ export const compressPdf: Conversion<"compressPdf"> = async (signal, request, fi
     ...(password && { password }),
   }));
   const { dpi } = result;
-  return { ...reply, ...(dpi !== undefined && { dpi }), ...noted(notesOn(result, target !== undefined)) };
+  return {
+    ...reply,
+    ...(dpi !== undefined && { dpi }),
+    ...noted(request.context, notesOn(result, target !== undefined)),
+  };
 };
 
 /** Encrypts one PDF with a password. */
@@ -32,7 +36,7 @@ export const protectPdf: Conversion<"protectPdf"> = async (signal, request, fiel
     permissions: { printing: allowPrinting, copying: allowCopying, changes: allowChanges },
     ...(password && { password }),
   }));
-  return { ...reply, ...noted(notesOfChange(result)) };
+  return { ...reply, ...noted(request.context, notesOfChange(result)) };
 };
 
 /** Writes one PDF without its password and restrictions. */
@@ -43,7 +47,7 @@ export const unlockPdf: Conversion<"unlockPdf"> = async (signal, request, { pass
     ...(password && { password }),
   }));
   const notes: Note[] = result.kept ? [{ code: "unlocked_already", params: {} }] : notesOfChange(result);
-  return { ...reply, ...noted(notes) };
+  return { ...reply, ...noted(request.context, notes) };
 };
 
 /** Returns what a document of other pages has lost. */

@@ -1,7 +1,7 @@
 import type { Fields } from "../../contract/calls";
 import type { PdfWriteJob } from "../../engine/types";
 import type { PageSpan } from "../../page-list";
-import { pdfTables } from "../../words/en/pdf-tables";
+import { replyWords } from "../../words/replies";
 import type { Conversion, ConversionRequest } from "../http/handle";
 import { onlyFile, outputPath } from "./jobs";
 import { fetchResult, inOwnSession } from "./own-results";
@@ -54,7 +54,13 @@ function makeTables(
   const pages = regions
     ? regions.map(({ page }) => page)
     : pagesOf(fields.pages, found.pages, request.services.env.MAX_PDF_PAGES);
-  const options = { text, oneSheet, separator, bom, names: pdfTables.names };
+  const options = {
+    text,
+    oneSheet,
+    separator,
+    bom,
+    names: replyWords[request.context.language].pdfTables.names,
+  };
   return convertText(
     signal,
     request,

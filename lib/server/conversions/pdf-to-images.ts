@@ -4,7 +4,7 @@ import type { ConvertedPage } from "../../contract/pdf";
 import type { PdfPageJob } from "../../engine/types";
 import { pageName } from "../file-name";
 import { BatchFailed } from "../http/failure";
-import type { Conversion } from "../http/handle";
+import type { Conversion, ConversionRequest } from "../http/handle";
 import { failed } from "../http/sentences";
 import { PDF_PAGES_QUEUED } from "../limits";
 import { createFailureLimit } from "./failure-limit";
@@ -58,12 +58,12 @@ export const pdfToImages: Conversion<"pdfToImages"> = async (signal, request, fi
       sessionId: session,
       totalPages: outcomes.length - failures.length,
       documentPages: facts.pages,
-      images: outcomes.map(pageOf),
+      images: outcomes.map((outcome) => pageOf(request, outcome)),
     },
   };
 };
 
-const pageOf = (outcome: Outcome): ConvertedPage =>
+const pageOf = ({ context }: ConversionRequest, outcome: Outcome): ConvertedPage =>
   outcome.ok
     ? { page: outcome.page, filename: outcome.filename, size: outcome.size }
-    : { page: outcome.page, ...failed(outcome.error) };
+    : { page: outcome.page, ...failed(context, outcome.error) };

@@ -37,6 +37,6 @@ function resizedImageOf(request: ConversionRequest, outcome: Outcome) {
     width,
     height,
     ...(resized?.dpi && { dpi: resized.dpi }),
-    ...noted(notes),
+    ...noted(request.context, notes),
   };
 }

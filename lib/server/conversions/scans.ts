@@ -142,7 +142,9 @@ export async function withScans<A extends object>(
   }
   if (!progress) return work(() => {});
   const timeMs = (env.OCR_TIMEOUT_S + env.REQUEST_TIMEOUT_S) * 1000;
-  return progressReply(work, (thrown) => failureOf(request.context.fail(thrown)), timeMs);
+  // The head is sent before it is known whether the lines have sentences.
+  const { language: spoken } = request.context;
+  return progressReply(work, (thrown) => failureOf(request.context.fail(thrown), spoken), timeMs);
 }
 
 /** Reads one picture. @throws ConversionError as the queue does */

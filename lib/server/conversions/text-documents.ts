@@ -49,7 +49,7 @@ export function convertText<More extends object>(
       ...reply,
       ...more(result),
       ...(read > 0 && { readPages: read }),
-      ...noted(notesOn(found, reading, read, result)),
+      ...noted(request.context, notesOn(found, reading, read, result)),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Failure } from "../../contract/calls";
 import { ConversionError, type ErrorCode, statusOf } from "../../contract/errors";
+import type { Language } from "../../words/languages";
 import { type Failed, lineOf, partOf, sentenceOf } from "./sentences";
 
 /** Fails a request in which no file or page could be converted; the reply has a line for each of `failed`. */
@@ -38,10 +39,14 @@ export function toConversionError(thrown: unknown): ConversionError {
 }
 
 /** Returns what a visitor and a program are told of an error. */
-export function failureOf(error: ConversionError): Failure {
+export function failureOf(error: ConversionError, language: Language = "en"): Failure {
   const { code, params } = error;
-  const sentence = sentenceOf(error);
+  const sentence = sentenceOf(error, language);
   const failure: Failure = { success: false, error: sentence, message: sentence, code, params };
   if (!(error instanceof BatchFailed)) return failure;
-  return { ...failure, details: error.failed.map(lineOf), files: error.failed.map(partOf) };
+  return {
+    ...failure,
+    details: error.failed.map((part) => lineOf(part, language)),
+    files: error.failed.map(partOf),
+  };
 }

@@ -11,6 +11,7 @@ import type { Services } from "../services";
 import { newSession } from "../store/key";
 import type { ReceivedFile, ReceivedForm } from "../upload/form";
 import { receiveForm } from "../upload/receive";
+import { languageHeaders } from "./accept-language";
 import { type Admitted, admit } from "./admit";
 import { toConversionError } from "./failure";
 import { type FileReply, isFileReply, sendFile } from "./file-reply";
@@ -92,6 +93,7 @@ export function handle<Id extends CallId>(
       );
       signal.throwIfAborted();
       addAllowanceHeaders(reply, context.allowance);
+      if (context.saidIn) reply.headers(languageHeaders(context.saidIn));
       if (isFileReply(answer)) {
         isPublished = answer.keepsResults ?? isPublished;
         void Promise.resolve(answer.working).then(() => lease.release());

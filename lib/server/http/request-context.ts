@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ConversionError, type ErrorCode } from "../../contract/errors";
+import type { Language } from "../../words/languages";
 import type { RequestLine } from "../logging";
 import type { Services } from "../services";
+import { acceptedLanguage } from "./accept-language";
 import { toConversionError } from "./failure";
 import type { Allowance } from "./rate-limit";
 
@@ -12,6 +14,10 @@ export type RequestContext = Pick<RequestLine, "files" | "failed" | "bytesIn" | 
   readonly signal: AbortSignal;
   /** The request's body, opened by the first access; after a refusal, the rest of it is drained. */
   readonly body: AsyncIterator<Buffer>;
+  /** Language of the sentences in the answer; whoever asks for it makes the answer depend on `Accept-Language`. */
+  readonly language: Language;
+  /** The same if anybody has asked for it. */
+  readonly saidIn: Language | undefined;
   /** State of the visitor's rate limit, if there is one. */
   allowance?: Allowance | undefined;
   /** Name of the program that has sent it, if it has a token. */
@@ -39,6 +45,7 @@ export function createContext(
   { id, raw }: Partial<FastifyRequest> = {},
 ): RequestContext {
   let body: AsyncIterator<Buffer> | undefined;
+  let saidIn: Language | undefined;
   return {
     id: id ?? "",
     signal,
@@ -52,6 +59,13 @@ export function createContext(
       if (!raw) throw new Error("There is no body.");
       body ??= raw.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
       return body;
+    },
+    get language() {
+      saidIn ??= acceptedLanguage(raw?.headers["accept-language"]);
+      return saidIn;
+    },
+    get saidIn() {
+      return saidIn;
     },
     fail(thrown) {
       const error = signal.aborted ? new ConversionError("cancelled") : toConversionError(thrown);

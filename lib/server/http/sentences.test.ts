@@ -1,10 +1,27 @@
 import { expect, it } from "vitest";
-import { errorCodes } from "../../contract/errors";
-import { noted, sentenceOf } from "./sentences";
+import { ConversionError, errorCodes } from "../../contract/errors";
+import { languageIds } from "../../words/languages";
+import { detailLines, lineOf, noted, sentenceOf } from "./sentences";
+
+const inEnglish = { language: "en" } as const;
 
 it.each(errorCodes)("says %s in a sentence", (code) =>
   expect(sentenceOf({ code, params: { limit: 7 } })).toMatch(/^[A-Z][^{]*\.$/),
 );
+
+it.each(languageIds)("leaves no place empty in %s", (language) => {
+  const said = errorCodes.map((code) => sentenceOf({ code, params: { limit: 7 } }, language));
+  expect(said.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+});
+
+it("says everything in the language of the client", () => {
+  const error = new ConversionError("no_such_page", { limit: 3 });
+  expect(lineOf({ page: 12, error }, "de")).toMatch(/^Seite 12: /);
+  expect(noted({ language: "ja" }, [{ code: "read_scans", params: { n: 3 } }]).note).toMatch(/^3/);
+  expect(detailLines({ removed: ["place", "date"], kept: [] }, "ar")).toEqual([
+    expect.stringMatching(/[\u0600-\u06ff]+، [\u0600-\u06ff]+/),
+  ]);
+});
 
 it("names the exceeded limit", () =>
   expect(sentenceOf({ code: "too_many_pixels", params: { limit: 100 } })).toBe(
@@ -22,7 +39,7 @@ it.each([
   const scans = { code: "read_scans", params: { n: read } } as const;
   const others = { code: "unread_scans", params: { n: left } } as const;
   const notes = left > 0 ? [scans, others] : [scans];
-  expect(noted(notes)).toEqual({ note, notes });
+  expect(noted(inEnglish, notes)).toEqual({ note, notes });
 });
 
 it.each([
@@ -32,7 +49,14 @@ it.each([
     "Some text on 2 pages, such as page 4, couldn't be read, because its font doesn't say which letters it shows.",
   ],
 ])("names the first of %i pages with unreadable text", (n, note) =>
-  expect(noted([{ code: "unreadable_text", params: { n, page: 4 } }]).note).toBe(note),
+  expect(noted(inEnglish, [{ code: "unreadable_text", params: { n, page: 4 } }]).note).toBe(note),
 );
 
-it("says nothing of a result without notes", () => expect(noted([])).toEqual({}));
+it("says nothing of a result without notes, and asks for no language", () => {
+  const listener = {
+    get language(): never {
+      throw new Error("Nobody needs it.");
+    },
+  };
+  expect(noted(listener, [])).toEqual({});
+});

@@ -2,28 +2,40 @@ import type { FailedPart } from "../../contract/calls";
 import type { PhotoDetails } from "../../contract/details";
 import type { ConversionError } from "../../contract/errors";
 import type { Note } from "../../contract/notes";
-import { errors } from "../../words/en/errors";
-import { failures } from "../../words/en/failures";
-import { notes as sentences } from "../../words/en/notes";
-import { photoDetails } from "../../words/en/photo-details";
-import { createFormat } from "../../words/format";
+import { createFormat, type Format } from "../../words/format";
+import { type Language, languages } from "../../words/languages";
+import { replyWords } from "../../words/replies";
 
-/** The edge at which codes become sentences: a reply has both, whatever language the page shows. */
-const { fill, joined, say } = createFormat("en");
+/** The edge at which codes become sentences: a reply has both, the sentences in the language that its client accepts. */
+const formats = new Map<Language, Format>();
+
+function formatOf(language: Language): Format {
+  const format = formats.get(language) ?? createFormat(languages[language].tag);
+  formats.set(language, format);
+  return format;
+}
+
+/** Whom a reply is for; asked for its language only where there is something to say. */
+type Listener = { readonly language: Language };
 
 /** Returns the sentence of an error. A limit that is unknown is left out. */
-export const sentenceOf = ({ code, params }: Pick<ConversionError, "code" | "params">): string =>
-  fill(errors[code], { limit: "", ...params });
+export const sentenceOf = (
+  { code, params }: Pick<ConversionError, "code" | "params">,
+  language: Language = "en",
+): string => formatOf(language).fill(replyWords[language].errors[code], { limit: "", ...params });
 
 /** A file by its name, or a page by its number, and why it failed. */
 export type Failed = { error: ConversionError } & ({ originalName: string } | { page: number });
 
 /** Returns the line 'name: sentence' about a file or page. */
-export const lineOf = (failed: Failed): string =>
-  fill(failures.line, {
+export function lineOf(failed: Failed, language: Language): string {
+  const { fill } = formatOf(language);
+  const { failures } = replyWords[language];
+  return fill(failures.line, {
     name: "page" in failed ? fill(failures.page, { page: failed.page }) : failed.originalName,
-    reason: sentenceOf(failed.error),
+    reason: sentenceOf(failed.error, language),
   });
+}
 
 /** Returns the same by its code. */
 export function partOf({ error: { code, params }, ...part }: Failed): FailedPart {
@@ -31,20 +43,25 @@ export function partOf({ error: { code, params }, ...part }: Failed): FailedPart
 }
 
 /** Returns what a reply says in the place of a file or page that failed. */
-export const failed = (error: ConversionError) => ({
-  error: sentenceOf(error),
+export const failed = ({ language }: Listener, error: ConversionError) => ({
+  error: sentenceOf(error, language),
   code: error.code,
   params: error.params,
 });
 
 /** Returns what a reply says of its result. */
-export const noted = (notes: readonly Note[]) =>
-  notes.length === 0
-    ? {}
-    : { note: notes.map(({ code, params }) => say(sentences[code], params)).join(" "), notes: [...notes] };
+export function noted(listener: Listener, notes: readonly Note[]) {
+  if (notes.length === 0) return {};
+  const { language } = listener;
+  const { say } = formatOf(language);
+  const sentences = replyWords[language].notes;
+  return { note: notes.map(({ code, params }) => say(sentences[code], params)).join(" "), notes: [...notes] };
+}
 
 /** Returns what a result tells of its photo's details: those that were removed, and those that were kept. */
-export function detailLines({ removed, kept }: PhotoDetails): string[] {
+export function detailLines({ removed, kept }: PhotoDetails, language: Language): string[] {
+  const { fill, joined } = formatOf(language);
+  const { photoDetails } = replyWords[language];
   const kinds: Readonly<Record<string, string>> = photoDetails.kinds;
   const lines = [
     [photoDetails.removed, removed],

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { requestHead, sendRaw, sendRequest } from "../../../e2e/running/client";
 import { testServer } from "../testing/server";
 import { registerPages } from "./pages";
-import { scriptHashes, writeCompressed, writePage } from "./site-files";
+import { type PageFile, scriptHashes, writeCompressed, writePage } from "./site-files";
 
 const folder = await mkdtemp(join(tmpdir(), "pixmill-pages-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -13,6 +13,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const filler = "<p>words</p>".repeat(300);
 const html = (path: string) => `<title>${path}</title><script>run("${path}")</script>${filler}`;
 const paths = ["/", "/faq", "/png-to-jpg", "/Jpg-to-jpeg", "/image-to-pdf"];
+const german = { "/de": "/de", "/de/haeufige-Fragen": "/de/faq", "/de/404": "/de/404" } as const;
+/** How often a page in German was waited for, by its path. */
+const waited: string[] = [];
+
+/** Paths of the cards that Next was asked to draw. */
+const drawn: string[] = [];
 
 const server = testServer(
   { NEXT_PUBLIC_BACKEND_URL: "https://api.example", TAG_MANAGER_ID: "GTM-A1" },
@@ -32,11 +38,33 @@ const server = testServer(
           5,
         );
       const pages = await Promise.all(paths.map(write));
+      const later = Object.entries(german).map(([path, rendered]) => ({
+        path,
+        rendered,
+        language: "de" as const,
+        html: html(path),
+        camera: false,
+        calls: [],
+      }));
+      const unwritten = later.map(({ html: _, ...page }) => ({ ...page, file: "", scripts: [] }));
       await mkdir(join(folder, "files", "cards"), { recursive: true });
       await writeFile(join(folder, "files", "cards", "home.png"), "picture");
       await writeCompressed(join(folder, "scripts", "chunks", "a.js"), Buffer.from("run();".repeat(1000)), 5);
       const files = [{ file: "cards/home.png", rendered: "/en/cards/home.png" }];
-      const site = { folder, manifest: { pages, notFound: [await write("/404")], files } };
+      const site = {
+        folder,
+        manifest: {
+          pages: [...pages, ...unwritten.slice(0, 2)],
+          notFound: [await write("/404"), ...unwritten.slice(2)],
+          files,
+        },
+        async written(page: PageFile) {
+          const found = later.find(({ path }) => path === page.path);
+          if (!found) return page;
+          waited.push(page.path);
+          return writePage(folder, found, 5);
+        },
+      };
       const assets = { scripts: [join(folder, "scripts")], public: join(folder, "public") };
       await mkdir(assets.public, { recursive: true });
       return {
@@ -47,7 +75,13 @@ const server = testServer(
           registerPages(
             app,
             { NEXT_PUBLIC_BACKEND_URL: "https://api.example", TAG_MANAGER_ID: "GTM-A1", BASE_PATH: "" },
-            { answer: async ({ url }, response) => void response.end(`Next answers ${url}`) },
+            {
+              async answer({ url, headers }, response) {
+                // Cards are drawn by a request with the id of the build.
+                if (headers["x-prerender-revalidate"]) drawn.push(url ?? "");
+                response.end(`Next answers ${url}`);
+              },
+            },
             site,
             assets,
           ),
@@ -148,6 +182,69 @@ describe("an unknown address", () => {
     expect(head).toMatch(/^HTTP\/1\.1 308 /);
     expect(head).toMatch(/^vary: rsc, /im);
     expect(head).toMatch(new RegExp(`^location: ${plain.replaceAll("?", "\\?")}\r$`, "im"));
+  });
+});
+
+describe("a page in another language", () => {
+  it("is written when it is asked for the first time, with the hashes of its own scripts", async () => {
+    expect(waited).not.toContain("/de/haeufige-Fragen");
+    const answers = [await get("/de/haeufige-Fragen"), await get("/DE/Haeufige-Fragen?a=1")];
+    for (const response of answers) {
+      expect(await response.text()).toBe(html("/de/haeufige-Fragen"));
+      expect(response.headers.get("content-security-policy")).toContain(
+        `${scriptHashes(html("/de/haeufige-Fragen"))}`,
+      );
+    }
+    expect(waited.filter((path) => path === "/de/haeufige-Fragen")).toHaveLength(1);
+  });
+
+  it.each([
+    ["/de/faq?a=1", "/de/haeufige-Fragen?a=1"],
+    ["/DE/FAQ", "/de/haeufige-Fragen"],
+    ["/de/haeufige-Fragen/", "/de/haeufige-Fragen"],
+    ["/de/", "/de"],
+    ["/en/faq", "/faq"],
+    ["/en?a=1", "/?a=1"],
+    ["/En/Jpg-to-JPEG", "/Jpg-to-jpeg"],
+  ])("%s is redirected to %s", async (path, address) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get("location")]).toEqual([308, address]);
+    expect(headers.get("vary")).toMatch(/^rsc, /);
+  });
+
+  it("is rendered by Next for a client navigation, under its path in English", async () => {
+    const next = async (path: string) => (await get(`${path}?_rsc=1`, { rsc: "1" })).text();
+    expect(await next("/de/haeufige-Fragen")).toBe("Next answers /de/faq?_rsc=1");
+    expect(await next("/de")).toBe("Next answers /de?_rsc=1");
+  });
+
+  it.each(["/de/nope", "/De/png-to-jpg", "/de/404"])("%s is a 404 with the page in German", async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    expect(await response.text()).toBe(html("/de/404"));
+  });
+
+  it.each(["/fr/nope", "/deutsch"])(
+    "%s is a 404 with the page in English, where there is no other",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, html("/404")]);
+    },
+  );
+
+  it("has its card drawn once, when it is asked for, where there is one in English", async () => {
+    // The id that lets Next draw is read from the build.
+    await mkdir(join(folder, ".next"), { recursive: true });
+    const build = JSON.stringify({ preview: { previewModeId: "of-the-build" } });
+    await writeFile(join(folder, ".next", "prerender-manifest.json"), build);
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
+    onTestFinished(() => cwd.mockRestore());
+    for (const response of await Promise.all([1, 2].map(() => get("/de/cards/home.png")))) {
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect(await response.text()).toBe("Next answers /de/cards/home.png");
+    }
+    expect((await get("/de/cards/nope.png")).status).toBe(404);
+    expect(drawn).toEqual(["/de/cards/home.png"]);
   });
 });
 

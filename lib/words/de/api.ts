@@ -91,6 +91,7 @@ export const api = {
     blocks: [
       "Ein Aufruf, der scheitert, hat einen Status ab 400 und antwortet in JSON. `code` ist für dein Programm, `message` für Menschen. In `params` stehen die Zahlen und Namen des Satzes und in `files` der Code jeder Datei oder Seite, die gescheitert ist.",
       "Wenn du mehrere Bilder schickst und nur einige scheitern, ist der Status 200. An ihrer Stelle stehen in `images` dann `error` und `code`.",
+      "Die Sätze sind auf Englisch oder in einer anderen Sprache dieser Website, wenn dein Programm sie verlangt, zum Beispiel mit `Accept-Language: de`.",
     ],
     caption: "Alle Codes",
     head: { code: "Code", status: "Status", meaning: "Meldung" },
@@ -148,7 +149,8 @@ export const api = {
     deleteResults: "Löscht alle Ergebnisse einer Sitzung sofort.",
     sessionId: "Aus einer Antwort: 40 zufällige hexadezimale Ziffern.",
     filename: "Aus einer Antwort.",
-    failure: "Ein Fehler: ein Satz für Menschen und ein Code für Programme.",
+    failure:
+      "Ein Fehler: ein Satz für Menschen, auf Englisch oder in der Sprache, die `Accept-Language` verlangt, und ein Code für Programme.",
     lines:
       "Kommt, wenn `progress` wahr ist: ein JSON-Objekt pro Zeile, zuerst der Fortschritt, zuletzt die Antwort oder der Fehler.",
     notReady: "Er kann es nicht; `checks` sagt, warum.",

@@ -91,6 +91,7 @@ export const api = {
     blocks: [
       "A call that fails has a status of 400 or more, and answers in JSON. `code` is for your program, `message` for people. `params` has the numbers and names in the sentence, and `files` the code of each file or page that failed.",
       "If you send several pictures and only some of them fail, the status is 200. Those have an `error` and a `code` in their place in `images`.",
+      "Sentences are in English, or in another language of this site if your program asks for it, such as with `Accept-Language: de`.",
     ],
     caption: "All codes",
     head: { code: "Code", status: "Status", meaning: "Message" },
@@ -150,7 +151,8 @@ export const api = {
     deleteResults: "Deletes all results of a session now.",
     sessionId: "From a reply: 40 random hexadecimal digits.",
     filename: "From a reply.",
-    failure: "An error: a sentence for people and a code for programs.",
+    failure:
+      "An error: a sentence for people, in English or the language that `Accept-Language` asks for, and a code for programs.",
     lines:
       "Sent if `progress` is true: a JSON object on each line, the progress first, and the reply or the error last.",
     notReady: "It can't; `checks` says why.",

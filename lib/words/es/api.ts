@@ -89,6 +89,7 @@ export const api = {
     blocks: [
       "Una llamada que falla tiene un estado de 400 o más y responde en JSON. `code` es para tu programa, `message` para las personas. `params` contiene los números y nombres de la frase, y `files`, el código de cada archivo o página que falló.",
       "Si envías varias imágenes y solo fallan algunas, el estado es 200. Esas tienen un `error` y un `code` en su posición dentro de `images`.",
+      "Las frases están en inglés, o en otro idioma de este sitio si tu programa lo pide, por ejemplo con `Accept-Language: es`.",
     ],
     caption: "Todos los códigos",
     head: { code: "Código", status: "Estado", meaning: "Mensaje" },
@@ -146,7 +147,8 @@ export const api = {
     deleteResults: "Elimina ahora todos los resultados de una sesión.",
     sessionId: "De una respuesta: 40 dígitos hexadecimales aleatorios.",
     filename: "De una respuesta.",
-    failure: "Un error: una frase para las personas y un código para los programas.",
+    failure:
+      "Un error: una frase para las personas, en inglés o en el idioma que pida `Accept-Language`, y un código para los programas.",
     lines:
       "Se envía si `progress` es true: un objeto JSON en cada línea, primero el progreso y al final la respuesta o el error.",
     notReady: "No puede; `checks` dice por qué.",

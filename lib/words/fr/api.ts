@@ -92,6 +92,7 @@ export const api = {
     blocks: [
       "Un appel qui échoue a un statut de 400 ou plus et répond en JSON. `code` s’adresse à votre programme, `message` aux humains. `params` contient les nombres et les noms de la phrase, et `files` le code de chaque fichier ou page en échec.",
       "Si vous envoyez plusieurs images et que seules certaines échouent, le statut est 200. Celles-ci ont un `error` et un `code` à leur place dans `images`.",
+      "Les phrases sont en anglais, ou dans une autre langue de ce site si votre programme la demande, par exemple avec `Accept-Language: fr`.",
     ],
     caption: "Tous les codes",
     head: { code: "Code", status: "Statut", meaning: "Message" },
@@ -149,7 +150,8 @@ export const api = {
     deleteResults: "Supprime aussitôt tous les résultats d’une session.",
     sessionId: "Tiré d’une réponse : 40 chiffres hexadécimaux aléatoires.",
     filename: "Tiré d’une réponse.",
-    failure: "Une erreur : une phrase pour les personnes et un code pour les programmes.",
+    failure:
+      "Une erreur : une phrase pour les personnes, en anglais ou dans la langue que demande `Accept-Language`, et un code pour les programmes.",
     lines:
       "Envoyé si `progress` vaut true : un objet JSON par ligne, la progression d’abord, et la réponse ou l’erreur en dernier.",
     notReady: "Il ne le peut pas ; `checks` dit pourquoi.",

@@ -97,6 +97,7 @@ export const api = {
     blocks: [
       "Uma chamada que falha tem status 400 ou maior e responde em JSON. `code` é para o seu programa; `message`, para pessoas. `params` tem os números e nomes da frase, e `files`, o código de cada arquivo ou página que falhou.",
       "Se você enviar várias imagens e só algumas falharem, o status é 200. No lugar delas em `images` ficam um `error` e um `code`.",
+      "As frases vêm em inglês, ou em outro idioma deste site se o seu programa pedir, por exemplo com `Accept-Language: pt-BR`.",
     ],
     caption: "Todos os códigos",
     head: { code: "Código", status: "Status", meaning: "Mensagem" },
@@ -154,7 +155,8 @@ export const api = {
     deleteResults: "Exclui na hora todos os resultados de uma sessão.",
     sessionId: "De uma resposta: 40 dígitos hexadecimais aleatórios.",
     filename: "De uma resposta.",
-    failure: "Um erro: uma frase para pessoas e um código para programas.",
+    failure:
+      "Um erro: uma frase para pessoas, em inglês ou no idioma que `Accept-Language` pedir, e um código para programas.",
     lines:
       "Enviado se `progress` for true: um objeto JSON por linha, primeiro o progresso e, por último, a resposta ou o erro.",
     notReady: "Não consegue; `checks` diz por quê.",
