@@ -7,6 +7,7 @@ import { fileChoices as words } from "@/lib/client/words";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
 import { type Choice, type Choices, choicesFor, sharedChoices, toolFor } from "@/lib/tools/choices";
 import { FileName } from "../converter/file-name";
+import { LanguageSwitch } from "../converter/language-switch";
 import { buttonClass } from "../ui/button";
 import { Filled, Names } from "../ui/filled";
 import { PageLink } from "../ui/link";
@@ -36,6 +37,7 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
 
   return (
     <div>
+      <LanguageSwitch files={[...all, ...unknown]} />
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead lg:text-title">
         {all.length === 0 ? words.noQuestion : count(words.question, all.length)}
       </h2>

@@ -43,7 +43,7 @@ export function LanguageMenu({ site }: { site: Site }) {
         popoverTarget={id}
         aria-label={name}
         title={name}
-        className="grid min-h-5.5 min-w-5.5 place-items-center rounded-control text-quiet transition-colors hover:text-ink max-lg:text-ink"
+        className="grid min-h-5.5 min-w-5.5 place-items-center rounded-control text-quiet transition-colors hover:text-ink max-lg:text-ink lg:me-auto lg:max-xl:min-w-4"
       >
         <GlobeIcon className="size-2.5" />
       </button>

@@ -15,7 +15,7 @@ export function SearchButton({ site }: { site: Site }) {
       aria-label={finder.name}
       aria-keyshortcuts="/"
       title={finder.name}
-      className="group flex min-h-5.5 min-w-5.5 items-center justify-center gap-0.75 rounded-control text-note text-quiet transition-colors hover:text-ink max-lg:text-ink lg:-ms-0.5 xl:border xl:border-edge xl:bg-sheet xl:px-1.25 xl:hover:border-ink"
+      className="group flex min-h-5.5 min-w-5.5 items-center justify-center gap-0.75 rounded-control text-note text-quiet transition-colors hover:text-ink max-lg:text-ink lg:-ms-0.5 lg:max-xl:min-w-4 xl:border xl:border-edge xl:bg-sheet xl:px-1.25 xl:hover:border-ink"
     >
       <SearchIcon className="size-2.5 shrink-0 group-has-[+:popover-open]:hidden xl:size-2" />
       <RemoveIcon className="hidden size-2.5 shrink-0 group-has-[+:popover-open]:block xl:size-2" />

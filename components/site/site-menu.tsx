@@ -37,7 +37,7 @@ export function SiteMenu({ site }: { site: Site }) {
         className="menu-sheet lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:pb-0"
       >
         <MenuStart site={site} />
-        <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-me-0.5 lg:flex xl:-me-1 lg:px-0">
+        <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-me-[3px] lg:flex xl:-me-0.75 lg:px-0">
           {menuGroups.map((group) => (
             <li key={group.id}>
               <button type="button" popoverTarget={panelOf(group)} className="menu-row group">

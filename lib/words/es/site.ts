@@ -16,13 +16,13 @@ export const site = {
     help: "¿Necesitas ayuda?",
   },
   menus: {
-    popular: { name: "Más populares", about: "Las herramientas que más se buscan" },
+    popular: { name: "Populares", about: "Las herramientas que más se buscan" },
     iphone: {
-      name: "Formatos de iPhone",
+      name: "iPhone",
       about: "Convierte las fotos HEIC de un iPhone o iPad a JPG, PNG o WEBP",
     },
     web: {
-      name: "Formatos web",
+      name: "Web",
       about: "Convierte imágenes a WEBP y AVIF, o desde ellos, sin perder las animaciones",
     },
     pdf: {

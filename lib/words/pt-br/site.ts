@@ -18,15 +18,15 @@ export const site = {
   menus: {
     popular: { name: "Mais usadas", about: "As ferramentas que as pessoas mais procuram" },
     iphone: {
-      name: "Formatos do iPhone",
+      name: "iPhone",
       about: "Converta fotos HEIC do iPhone ou iPad para JPG, PNG ou WEBP",
     },
     web: {
-      name: "Formatos da web",
+      name: "Web",
       about: "Converta imagens para WEBP e AVIF, ou desses formatos para outros, sem parar as animações",
     },
     pdf: {
-      name: "Ferramentas de PDF",
+      name: "Ferramentas PDF",
       about: "Junte, divida e comprima PDFs, crie PDFs de imagens e transforme-os em imagens ou Word",
     },
     other: {
