@@ -7,22 +7,21 @@ const id = "site-languages";
 
 /**
  * Links to the languages, by their own names. They lead to the home pages until `LanguageLinks` has led them to the page's
- * translations: header and footer are the same on all pages.
+ * translations: header and footer are the same on all pages. Those in the header say how a language is offered.
  */
-function Links({ site, className }: { site: Site; className: string }) {
+function Links({ site, className, offers }: { site: Site; className: string; offers?: true }) {
   return languageIds.map((language) => {
     const { tag, dir, name } = languages[language];
     const { offer, dismiss } = siteIn(language).words.site.languages;
     return (
       <li key={language}>
         <a
-          href={atBase(`${homeOf(language)}/`)}
+          href={atBase(homeOf(language) || "/")}
           hrefLang={tag}
           lang={tag}
           dir={dir}
           aria-current={language === site.language || undefined}
-          data-offer={offer}
-          data-dismiss={dismiss}
+          {...(offers && { "data-offer": offer, "data-dismiss": dismiss })}
           className={className}
         >
           {name}
@@ -53,7 +52,7 @@ export function LanguageMenu({ site }: { site: Site }) {
         className="menu-sheet lg:h-auto lg:border-rule lg:border-b lg:pb-0 lg:shadow-lift"
       >
         <ul className="mx-auto grid max-w-150 animate-arrive px-2 py-2 sm:px-4 lg:grid-cols-7 lg:py-3">
-          <Links site={site} className="menu-link font-semibold" />
+          <Links site={site} className="menu-link font-semibold" offers />
         </ul>
       </section>
     </>
