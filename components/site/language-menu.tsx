@@ -8,9 +8,9 @@ const id = "site-languages";
 
 /**
  * Links to the languages, by their own names. They lead to the home pages until `LanguageLinks` has led them to the page's
- * translations: header and footer are the same on all pages.
+ * translations: header and footer are the same on all pages. Those in the header say how a language is offered.
  */
-function Links({ site, className }: { site: Site; className: string }) {
+function Links({ site, className, offers }: { site: Site; className: string; offers?: true }) {
   return languageIds.map((language) => {
     const { tag, dir, name } = languages[language];
     const { offer, dismiss } = siteIn(language).words.site.languages;
@@ -22,8 +22,7 @@ function Links({ site, className }: { site: Site; className: string }) {
           lang={tag}
           dir={dir}
           aria-current={language === site.language || undefined}
-          data-offer={offer}
-          data-dismiss={dismiss}
+          {...(offers && { "data-offer": offer, "data-dismiss": dismiss })}
           className={className}
         >
           {name}
@@ -43,7 +42,7 @@ export function LanguageMenu({ site }: { site: Site }) {
         popoverTarget={id}
         aria-label={name}
         title={name}
-        className="grid min-h-5.5 min-w-5.5 place-items-center rounded-control text-quiet transition-colors hover:text-ink max-lg:text-ink lg:me-auto lg:max-xl:min-w-4"
+        className="@max-[17rem]:hidden grid min-h-5.5 min-w-5.5 place-items-center rounded-control text-quiet transition-colors hover:text-ink max-lg:text-ink lg:me-auto lg:max-xl:min-w-4"
       >
         <GlobeIcon className="size-2.5" />
       </button>
@@ -54,7 +53,7 @@ export function LanguageMenu({ site }: { site: Site }) {
         className="menu-sheet lg:h-auto lg:border-rule lg:border-b lg:pb-0 lg:shadow-lift"
       >
         <ul className="mx-auto grid max-w-150 animate-arrive px-2 py-2 sm:px-4 lg:grid-cols-7 lg:py-3">
-          <Links site={site} className="menu-link font-semibold" />
+          <Links site={site} className="menu-link font-semibold" offers />
         </ul>
       </section>
     </>

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { english } from "../site/site";
+import { english, siteIn } from "../site/site";
+import { languageIds } from "../words/languages";
 import { tools } from ".";
 import { type Article, anchorOf, type Block, partsOf, plainText, type Table } from "./article";
 
@@ -167,4 +168,22 @@ it(`no sentence of more than ${SHORT_SENTENCE} words repeats within or across ar
       }),
   );
   expect(repeated).toEqual([]);
+});
+
+/** Japanese has no spaces between words. */
+const MIN_CHARACTERS = 600;
+
+describe.each(languageIds.filter((id) => id !== "en"))("the articles in %s", (language) => {
+  const { registry } = siteIn(language);
+  const translated = registry.map(({ tool, words }) => [tool.path, textsOf(words.article)] as const);
+
+  it("are long enough", () => {
+    const sizeOf = (texts: readonly string[]) =>
+      language === "ja" ? texts.join("").length : texts.flatMap(wordsOf).length;
+    const least = language === "ja" ? MIN_CHARACTERS : MIN_WORDS;
+    expect(translated.filter(([, texts]) => sizeOf(texts) < least).map(([path]) => path)).toEqual([]);
+  });
+
+  it("repeat no longer sentence", () =>
+    expect(repeatedIn(translated.flatMap(([, texts]) => texts.flatMap(sentencesOf)))).toEqual([]));
 });

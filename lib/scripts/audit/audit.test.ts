@@ -1,36 +1,74 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { addressIn } from "../../words/addresses";
+import { homeOf, type Language, languageIds, languages } from "../../words/languages";
 import { audit } from ".";
 import { pageOf, type Site } from "./site";
 
 const base = new URL("https://pixmill.example");
 
-const page = (path: string, name: string) => `<!doctype html><html lang="en"><head><title>${name}</title>
+const alternates = (path: string) => ({
+  ...Object.fromEntries(
+    languageIds.map((id) => [languages[id].tag, new URL(addressIn(id, path), base).href] as const),
+  ),
+  "x-default": new URL(path, base).href,
+});
+
+/** A page as `pageMetadata` makes it. @param path in English */
+function page(path: string, name: string, language: Language = "en") {
+  const { tag, dir, openGraph } = languages[language];
+  const own = addressIn(language, path);
+  const at = (page: string) => addressIn(language, page);
+  return `<!doctype html><html lang="${tag}" dir="${dir}"><head><title>${name}</title>
+<meta name="description" content="${`${name} ${language} `.padEnd(language === "ja" ? 80 : 120, "x")}">
+<link rel="manifest" href="${homeOf(language)}/manifest.webmanifest"><link rel="canonical" href="${base.origin}${own}">
+${Object.entries(alternates(path))
+  .map(([tag, url]) => `<link rel="alternate" hreflang="${tag}" href="${url}">`)
+  .join("")}
+<meta property="og:url" content="${base.origin}${own}"><meta property="og:locale" content="${openGraph}">
+${languageIds
+  .filter((id) => id !== language)
+  .map((id) => `<meta property="og:locale:alternate" content="${languages[id].openGraph}">`)
+  .join("")}
 <script src="/_next/static/a.js" async></script><script src="/_next/static/old.js" nomodule></script>
-</head><body><h1 id="top">${name}</h1><a href="/">Home</a><a href="/tool#top">Tool</a><a href="/about">About</a>
+</head><body><a href="/de" hreflang="de">Deutsch</a>
+<h1 id="top">${name}</h1><a href="${at("/")}">Home</a><a href="${at("/tool#top")}">Tool</a><a href="${at("/about")}">About</a>
 <a href="https://elsewhere.example/x">Elsewhere</a>
-<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","url":"https://pixmill.example${path}"}</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","url":"${base.origin}${own}"}</script>
 </body></html>`;
+}
 
 const files: Record<string, Uint8Array> = {
+  ...Object.fromEntries(languageIds.map((id) => [`${homeOf(id)}/manifest.webmanifest`, Buffer.from("{}")])),
   "/_next/static/a.js": Buffer.from("a()"),
   "/_next/static/large.js": randomBytes(170_000),
 };
 
-type Change = { tool?: (html: string) => string; sitemap?: Record<string, string> };
+type Change = {
+  german?: (html: string) => string;
+  tool?: (html: string) => string;
+  sitemap?: Record<string, string>;
+};
 const dated = { "/": "2026-01-01", "/tool": "2026-01-01" };
 
-/** A site without faults: two pages and an error page. `tool` changes the second page. */
-function siteWith({ tool = (html) => html, sitemap = dated }: Change = {}): Site {
-  const htmls = {
-    "/": page("/", "Home"),
-    "/tool": tool(page("/tool", "Tool")),
-    "/_not-found": page("/", "Home"),
-  };
+/** A site without faults: two pages in each language and an error page. `tool` changes the second page, `german` its translation. */
+function siteWith({ tool = (html) => html, german = (html) => html, sitemap = dated }: Change = {}): Site {
+  const change = { en: tool, de: german } as Partial<Record<Language, (html: string) => string>>;
+  const pages = languageIds.flatMap((id) => [
+    pageOf(addressIn(id, "/"), page("/", "Home", id), id),
+    pageOf(addressIn(id, "/tool"), (change[id] ?? ((html) => html))(page("/tool", "Tool", id)), id),
+  ]);
+  const others = languageIds.filter((id) => id !== "en");
+  const entries = [
+    ...Object.entries(sitemap).map(([path, date]) => [path, { date, alternates: alternates(path) }] as const),
+    ...Object.keys(dated).flatMap((path) =>
+      others.map((id) => [addressIn(id, path), { date: "", alternates: alternates(path) }] as const),
+    ),
+  ];
   return {
     base,
-    pages: new Map(Object.entries(htmls).map(([path, html]) => [path, pageOf(path, html)])),
-    sitemap: new Map(Object.entries(sitemap)),
+    pages: new Map([...pages, pageOf("/_not-found", page("/", "Home"))].map((one) => [one.path, one])),
+    sitemap: new Map(entries),
     file: (path) => files[path],
   };
 }
@@ -39,6 +77,7 @@ it("finds no fault on a sound site, whose /about is a specified link without a p
   expect(audit(siteWith())).toEqual([]));
 
 const instead = (from: string, to: string) => (html: string) => html.replace(from, to);
+const without = (part: RegExp) => (html: string) => html.replace(part, "");
 const anchor = (href: string) => instead("<a href", `<a href="${href}">x</a><a href`);
 const robots = instead("<title>", '<meta name="robots" content="noindex"><title>');
 
@@ -77,6 +116,44 @@ describe("a page", () => {
     ],
   ])("%s is reported", (_, tool, says) =>
     expect(audit(siteWith({ tool })).join("\n")).toContain(`/tool: ${says}`),
+  );
+});
+
+describe("a page in German", () => {
+  it.each<[string, (html: string) => string, string]>([
+    ["in another language", instead('lang="de"', 'lang="en"'), 'its lang is "en", not "de"'],
+    ["that runs from the right", instead('dir="ltr"', 'dir="rtl"'), 'its dir is "rtl", not "ltr"'],
+    ["with a link to English", anchor("/tool"), "links to /tool, which is in en"],
+    [
+      "with the canonical link of English",
+      instead(`canonical" href="${base.origin}/de/tool`, `canonical" href="${base.origin}/tool`),
+      "its canonical link is ",
+    ],
+    ["with a translation missing", without(/<link rel="alternate" hreflang="ja"[^>]*>/), "its hreflang is "],
+    [
+      "with other translations than its own",
+      instead("/fr/tool", "/fr"),
+      "its translation /fr leads back is ",
+    ],
+    ["with a manifest in English", instead("/de/manifest", "/manifest"), "its manifest is "],
+    ["with two main headings", instead("<h1", "<h1>Tool</h1><h1"), "has 2 headings of the first level"],
+    [
+      "with a long title",
+      instead("<title>", `<title>${"x".repeat(60)}`),
+      "its title has 64 characters, 1 to 60 fit: ",
+    ],
+    [
+      "with the title of another page",
+      instead("<title>Tool", "<title>Home"),
+      "has a title or description of /de: Home",
+    ],
+    [
+      "with structured data in English",
+      instead('"@type":"Thing"', '"@type":"Thing","inLanguage":"en"'),
+      `its Thing's inLanguage is "en", not "de"`,
+    ],
+  ])("%s is reported", (_, german, says) =>
+    expect(audit(siteWith({ german })).join("\n")).toContain(`/de/tool: ${says}`),
   );
 });
 

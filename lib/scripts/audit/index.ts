@@ -1,5 +1,14 @@
+import { copy } from "./copy";
 import { everywhere, onPages } from "./rules";
-import type { Site } from "./site";
+import type { Page, Rule, Site } from "./site";
+import { inEveryAnswer, inLanguages, repeated } from "./translations";
+
+/** The rules for a page. Those of copy read English. */
+const rulesFor = ({ isError, language }: Page): readonly Rule[] => [
+  ...everywhere,
+  ...inEveryAnswer,
+  ...(isError ? [] : [...onPages, ...inLanguages, ...(language === "en" ? copy : [])]),
+];
 
 /** Groups faults by sentence: most pages share a header and a footer, so one fault would repeat on each. */
 function grouped(faults: readonly { path: string; says: string }[]): string[] {
@@ -14,13 +23,12 @@ function grouped(faults: readonly { path: string; says: string }[]): string[] {
 /** Reads a built site like a crawler and returns one line for each fault. */
 export function audit(site: Site): string[] {
   const faults = [...site.pages.values()].flatMap((page) =>
-    [...everywhere, ...(page.isError ? [] : onPages)].flatMap((rule) =>
-      rule(page, site).map((says) => ({ path: page.path, says })),
-    ),
+    rulesFor(page).flatMap((rule) => rule(page, site).map((says) => ({ path: page.path, says }))),
   );
   const missing = [...site.sitemap.keys()].filter((path) => !site.pages.has(path));
   return grouped([
     ...faults,
+    ...repeated(site),
     ...missing.map((path) => ({ path, says: "is in the sitemap, and there is no such page" })),
   ]);
 }

@@ -3,21 +3,46 @@ import { calls } from "../../contract/calls";
 import { navigationIn } from "../../site/navigation";
 import { isDated } from "../../site/revisions";
 import { english } from "../../site/site";
-import { copy } from "./copy";
+import { addressIn } from "../../words/addresses";
+import { type Language, languageIds } from "../../words/languages";
 import { kb, metas, type Page, type Rule, type Site, select } from "./site";
 
 const { deadLinks } = navigationIn(english);
 
-/** Gzip bytes: of a page itself, of each other one that its menus and lists link to, and of each call that it describes. */
-const htmlBytes = ({ pages }: Site, { path }: Page) =>
-  15_800 + 65 * pages.size + (path === "/api" ? 150 * Object.keys(calls).length : 0);
-const scriptBytes = ({ path }: Page) => (path === "/" ? 150_000 : 170_000);
+/** Gzip bytes of the links to the other languages: in the head, in the menu and in the footer. */
+const LANGUAGE_LINKS_BYTES = 1000;
 
-const isNoindex = (page: Page) => metas(page, "robots").some((content) => content.includes("noindex"));
+/**
+ * Gzip bytes that the words of a page have more than in English, measured with some room: sentences are longer, and letters
+ * have two bytes in Arabic and three in Japanese.
+ */
+const wordBytes: Readonly<Record<Language, number>> = {
+  en: 0,
+  es: 1100,
+  "pt-br": 1100,
+  fr: 1400,
+  de: 1600,
+  ja: 2000,
+  ar: 3000,
+};
+
+const pagesOf = ({ pages }: Site, language: Language) =>
+  [...pages.values()].filter((page) => page.language === language).length;
+
+/** Gzip bytes: of a page itself, of each other one of its language that its menus and lists link to, and of each call it describes. */
+const htmlBytes = (site: Site, { path, language }: Page) =>
+  15_800 +
+  65 * pagesOf(site, language) +
+  LANGUAGE_LINKS_BYTES +
+  wordBytes[language] +
+  (path === addressIn(language, "/api") ? 150 * Object.keys(calls).length : 0);
+const scriptBytes = ({ path, language }: Page) => (path === addressIn(language, "/") ? 150_000 : 170_000);
+
+export const isNoindex = (page: Page) => metas(page, "robots").some((content) => content.includes("noindex"));
 
 /** A page is either noindex, or in the sitemap with a true date. */
 const indexing: Rule = (page, { sitemap }) => {
-  const date = sitemap.get(page.path);
+  const date = sitemap.get(page.path)?.date;
   if (date === undefined) return isNoindex(page) ? [] : ["is neither in the sitemap nor noindex"];
   return [
     ...(isNoindex(page) ? ["is in the sitemap and noindex"] : []),
@@ -27,10 +52,16 @@ const indexing: Rule = (page, { sitemap }) => {
 };
 
 /** Specified links of the header that have no page and end at /404. */
-const withoutPage: readonly string[] = deadLinks.map(({ path }) => path);
+const withoutPage: readonly string[] = languageIds.flatMap((language) =>
+  deadLinks.map(({ path }) => addressIn(language, path)),
+);
 
-/** What a page links to, and the server makes. */
-const made: readonly string[] = ["/api/openapi.json"];
+/** The social card of a page, whose name is the same in every language. */
+const card = /^\/[\w-]+(?=\/cards\/)/;
+
+/** What a page links to, and the server makes: other languages' cards, too, when somebody asks for one. */
+const isMade = (path: string, { file }: Site) =>
+  path === "/api/openapi.json" || (card.test(path) && file(path.replace(card, "")));
 
 /** Whether a fragment leads to a place on a page, or presets one of its options. */
 const hasTarget = ({ elements }: Page, fragment: string) =>
@@ -45,7 +76,8 @@ const normalized = (path: string) => path.replace(/(.)\/+$/, "$1").toLowerCase()
  * @param url absolute; other sites are not checked
  * @returns the fault as a clause, or undefined
  */
-function faultOf(url: URL, { base, pages, file }: Site): string | undefined {
+function faultOf(url: URL, site: Site): string | undefined {
+  const { base, pages, file } = site;
   if (url.origin !== base.origin) return undefined;
   const path = decodeURI(url.pathname);
   const page = pages.get(path);
@@ -53,7 +85,7 @@ function faultOf(url: URL, { base, pages, file }: Site): string | undefined {
     const id = decodeURIComponent(url.hash.slice(1));
     return id && !hasTarget(page, id) ? `${path}${url.hash}, and there is no such place on it` : undefined;
   }
-  if (withoutPage.includes(path) || made.includes(path) || file(path)) return undefined;
+  if (withoutPage.includes(path) || isMade(path, site) || file(path)) return undefined;
   const meant = [...pages.values()].find(
     (known) => !known.isError && normalized(known.path) === normalized(path),
   );
@@ -138,4 +170,4 @@ const weight: Rule = (page, site) => {
 export const everywhere: readonly Rule[] = [links, ids];
 
 /** Rules for pages that people find and share. */
-export const onPages: readonly Rule[] = [structuredData, indexing, weight, ...copy];
+export const onPages: readonly Rule[] = [structuredData, indexing, weight];

@@ -263,6 +263,8 @@ export async function registerPages(
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header("Cache-Control", revalidate);
+      // Those of all languages work for the whole site.
+      if (path.endsWith("service-worker.js")) reply.header("Service-Worker-Allowed", `${env.BASE_PATH}/`);
       // Browsers and crawlers know this name of it; the registered one is the library's.
       if (path.endsWith(".ico")) reply.type("image/x-icon");
     },

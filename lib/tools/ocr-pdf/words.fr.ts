@@ -48,7 +48,7 @@ export const words = {
           "Une page scannée est une photo de texte. Vous pouvez la lire, mais votre ordinateur ne voit qu’une image : chercher et copier sont impossibles. La reconnaissance de texte (OCR) lit les lettres de cette image.",
           "Cet outil remet ensuite les mots dans le PDF, chacun invisible devant l’endroit où il est imprimé. Vous pouvez chercher dans le PDF, sélectionner une phrase et la copier, et un lecteur d’écran peut la lire à voix haute.",
           {
-            caption: "Ce qui change et ce qui ne change pas",
+            caption: "Ce qui change et ce qui reste tel quel",
             head: ["Partie du PDF", "Ce qui lui arrive"],
             rows: [
               ["Pages scannées", "Exactement le même aspect, avec un texte où vous pouvez chercher"],
