@@ -1,7 +1,7 @@
 import { siteIn } from "../lib/site/site";
 import type { BatchScreen } from "../lib/tools/types";
 import type { ScreenWords } from "../lib/tools/words";
-import type { Language } from "../lib/words/languages";
+import { type Language, languages } from "../lib/words/languages";
 import { findings } from "./support/axe";
 import { saved } from "./support/downloads";
 import { expectScene, picture } from "./support/pictures";
@@ -34,7 +34,7 @@ for (const language of ["de", "ja", "ar"] as const) {
       await page.getByRole("button", { name: words.action }).click();
       const outcome = page.getByTestId("outcome");
       await expect(outcome).toHaveAttribute("data-outcome", "partly");
-      await expect(outcome).toContainText(site.words.errors.corrupt);
+      await expect(outcome).toContainText(site.words.errors.unsupported_type);
       const link = page.getByRole("link", { name: /JPG 1/ });
       await expectScene((await saved(link)).bytes, "jpg");
       expect(await findings(page)).toEqual([]);
@@ -71,7 +71,7 @@ test("the menu of languages leads to the same page, with the files that were cho
   const { site, path } = wordsOf("de");
   await page
     .getByRole("banner")
-    .getByRole("button", { name: siteIn("en").words.site.languages.name })
+    .getByRole("button", { name: siteIn("en").words.site.languages })
     .click();
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -85,14 +85,13 @@ test.describe("in a browser that asks for another language", () => {
   test("it is offered until the offer is closed, and nobody is redirected", async ({ page }) => {
     await page.goto(tool);
     const offer = page.getByTestId("language-offer");
-    const { path, site } = wordsOf("de");
-    const { languages } = site.words.site;
-    await expect(offer.getByRole("link", { name: languages.offer })).toHaveAttribute(
+    const { path } = wordsOf("de");
+    await expect(offer.getByRole("link", { name: languages.de.offer })).toHaveAttribute(
       "href",
       new RegExp(path),
     );
     await expect(page).toHaveURL(new RegExp(`${tool}$`));
-    await offer.getByRole("button", { name: languages.dismiss }).click();
+    await offer.getByRole("button", { name: languages.de.dismiss }).click();
     await page.reload();
     await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
     await page.waitForLoadState("networkidle");

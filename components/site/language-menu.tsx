@@ -1,5 +1,5 @@
 import { atBase } from "@/lib/base-path";
-import { type Site, siteIn } from "@/lib/site/site";
+import type { Site } from "@/lib/site/site";
 import { addressIn } from "@/lib/words/addresses";
 import { languageIds, languages } from "@/lib/words/languages";
 import { GlobeIcon } from "../ui/icons";
@@ -8,12 +8,11 @@ const id = "site-languages";
 
 /**
  * Links to the languages, by their own names. They lead to the home pages until `LanguageLinks` has led them to the page's
- * translations: header and footer are the same on all pages. Those in the header say how a language is offered.
+ * translations: header and footer are the same on all pages.
  */
-function Links({ site, className, offers }: { site: Site; className: string; offers?: true }) {
+function Links({ site, className }: { site: Site; className: string }) {
   return languageIds.map((language) => {
     const { tag, dir, name } = languages[language];
-    const { offer, dismiss } = siteIn(language).words.site.languages;
     return (
       <li key={language}>
         <a
@@ -22,7 +21,6 @@ function Links({ site, className, offers }: { site: Site; className: string; off
           lang={tag}
           dir={dir}
           aria-current={language === site.language || undefined}
-          {...(offers && { "data-offer": offer, "data-dismiss": dismiss })}
           className={className}
         >
           {name}
@@ -34,7 +32,7 @@ function Links({ site, className, offers }: { site: Site; className: string; off
 
 /** The button and the menu of languages in the header. */
 export function LanguageMenu({ site }: { site: Site }) {
-  const { name } = site.words.site.languages;
+  const name = site.words.site.languages;
   return (
     <>
       <button
@@ -53,7 +51,7 @@ export function LanguageMenu({ site }: { site: Site }) {
         className="menu-sheet lg:h-auto lg:border-rule lg:border-b lg:pb-0 lg:shadow-lift"
       >
         <ul className="mx-auto grid max-w-150 animate-arrive px-2 py-2 sm:px-4 lg:grid-cols-7 lg:py-3">
-          <Links site={site} className="menu-link font-semibold" offers />
+          <Links site={site} className="menu-link font-semibold" />
         </ul>
       </section>
     </>
@@ -63,7 +61,7 @@ export function LanguageMenu({ site }: { site: Site }) {
 /** The languages at the end of the footer. */
 export function FooterLanguages({ site }: { site: Site }) {
   return (
-    <ul aria-label={site.words.site.languages.name} className="flex flex-wrap gap-x-2 print:hidden">
+    <ul aria-label={site.words.site.languages} className="flex flex-wrap gap-x-2 print:hidden">
       <Links site={site} className="quiet-link" />
     </ul>
   );

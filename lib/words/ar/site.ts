@@ -4,7 +4,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "الانتقال إلى المحتوى",
   breadcrumb: "مسار التصفح",
-  languages: { name: "اللغة", offer: "القراءة بالعربية", dismiss: "إغلاق" },
+  languages: "اللغة",
   menu: {
     open: "القائمة",
     close: "إغلاق",

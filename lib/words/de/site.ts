@@ -4,7 +4,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "Zum Inhalt springen",
   breadcrumb: "Navigationspfad",
-  languages: { name: "Sprache", offer: "Auf Deutsch lesen", dismiss: "Schließen" },
+  languages: "Sprache",
   menu: {
     open: "Menü",
     close: "Schließen",

@@ -2,8 +2,7 @@
 export const site = {
   skip: "Skip to content",
   breadcrumb: "Breadcrumb",
-  /** The languages, and what offers one of them to those whose browser asks for it. */
-  languages: { name: "Language", offer: "Read in English", dismiss: "Dismiss" },
+  languages: "Language",
   menu: {
     open: "Menu",
     close: "Close",

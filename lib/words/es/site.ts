@@ -4,7 +4,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "Ir al contenido",
   breadcrumb: "Ruta de navegación",
-  languages: { name: "Idioma", offer: "Leer en español", dismiss: "Cerrar" },
+  languages: "Idioma",
   menu: {
     open: "Menú",
     close: "Cerrar",

@@ -3,7 +3,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "Aller au contenu",
   breadcrumb: "Fil d’Ariane",
-  languages: { name: "Langue", offer: "Lire en français", dismiss: "Fermer" },
+  languages: "Langue",
   menu: {
     open: "Menu",
     close: "Fermer",

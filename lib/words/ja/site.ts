@@ -4,7 +4,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "本文へ移動",
   breadcrumb: "パンくずリスト",
-  languages: { name: "言語", offer: "日本語で読む", dismiss: "閉じる" },
+  languages: "言語",
   menu: {
     open: "メニュー",
     close: "閉じる",

@@ -4,7 +4,7 @@ import type { site as en } from "../en/site";
 export const site = {
   skip: "Ir para o conteúdo",
   breadcrumb: "Você está em",
-  languages: { name: "Idioma", offer: "Ler em português", dismiss: "Dispensar" },
+  languages: "Idioma",
   menu: {
     open: "Menu",
     close: "Fechar",
