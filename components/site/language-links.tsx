@@ -1,6 +1,5 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 
 /** Key of the browser's storage: the offer was closed. */
@@ -14,17 +13,26 @@ const isOffered = () => {
   }
 };
 
+/** Leads a link of a language to the translation of the page, which the head names. */
+function lead(link: HTMLAnchorElement): void {
+  const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${link.hreflang}"]`);
+  if (page) link.pathname = new URL(page.href).pathname;
+}
+
 /** Leads the links of languages to the translations of the page, and offers the one that the browser asks for. */
 export function LanguageLinks() {
-  const path = usePathname();
   const [Offer, setOffer] = useState<ComponentType<{ closed: string }>>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the head is another one on another page.
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
-      const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${link.hreflang}"]`);
-      if (page) link.pathname = new URL(page.href).pathname;
-    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) lead(link);
+    const leaving = new AbortController();
+    // A client navigation changes the head some time after the page.
+    const approach = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+      if (link) lead(link);
+    };
+    for (const name of ["pointerover", "focusin", "click"])
+      document.addEventListener(name, approach, { capture: true, signal: leaving.signal });
     const [asked = "", own] = [navigator.language, document.documentElement.lang].map((tag) =>
       tag.slice(0, 2),
     );
@@ -33,7 +41,8 @@ export function LanguageLinks() {
         ({ LanguageOffer }) => setOffer(() => LanguageOffer),
         () => {},
       );
-  }, [path]);
+    return () => leaving.abort();
+  }, []);
 
   return Offer && <Offer closed={CLOSED} />;
 }
