@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { pagesIn } from "../lib/site/pages";
 import { english } from "../lib/site/site";
 import { placeholders } from "../lib/tools";
+import { addressIn } from "../lib/words/addresses";
 import { en } from "../lib/words/en";
+import { languageIds } from "../lib/words/languages";
 import { kinds } from "./support/configurations";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
@@ -95,10 +97,15 @@ test.describe("other pages", () => {
     });
 });
 
-test("the sitemap lists every tool and page once, and robots.txt names it", async ({ request }) => {
+test("the sitemap lists every tool and page once in each language, and robots.txt names it", async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(paths).toEqual(["/", ...[...shownTools, ...pages].map(({ path }) => path)]);
+  const inEnglish = ["/", ...[...shownTools, ...pages].map(({ path }) => path)];
+  expect(paths).toEqual(
+    inEnglish.flatMap((path) => languageIds.map((language) => addressIn(language, path))),
+  );
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots.match(/^Disallow.*$/gm)).toEqual(["Disallow: /api/"]);
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);

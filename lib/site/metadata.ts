@@ -16,7 +16,7 @@ type Page = { path: string; title: string; description: string; keywords: readon
  * same texts and picture.
  */
 export function pageMetadata(site: Site, page: Page): Metadata {
-  const { openGraph, ...head } = unlistedMetadata(site, page);
+  const { openGraph, ...head } = headOf(site, page);
   const alternateLocale = languageIds
     .filter((id) => id !== site.language)
     .map((id) => languages[id].openGraph);
@@ -28,7 +28,12 @@ export function pageMetadata(site: Site, page: Page): Metadata {
 }
 
 /** Head of a page that search engines should not list: without its translations. */
-export function unlistedMetadata(site: Site, { path, title, description, keywords }: Page) {
+export const unlistedMetadata = (site: Site, page: Page): Metadata => ({
+  ...headOf(site, page),
+  robots: { index: false },
+});
+
+function headOf(site: Site, { path, title, description, keywords }: Page) {
   const url = absolute(site.at(path));
   const images = [cardPicture(site, path)];
   return {
@@ -50,7 +55,7 @@ export const toolMetadata = (site: Site, { tool, words }: Entry): Metadata =>
 export function placeholderMetadata(site: Site, { path, name }: Placeholder): Metadata {
   const { words, format } = site;
   const texts = fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() }, format);
-  return { ...unlistedMetadata(site, { path, ...texts }), robots: { index: false } };
+  return unlistedMetadata(site, { path, ...texts });
 }
 
 export { paper };
