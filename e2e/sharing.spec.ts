@@ -4,7 +4,7 @@ import { pagesIn } from "../lib/site/pages";
 import { lastModified } from "../lib/site/revisions";
 import { english } from "../lib/site/site";
 import { tools } from "../lib/tools";
-import { languageIds } from "../lib/words/languages";
+import { translations } from "../lib/words/languages";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 
@@ -64,7 +64,7 @@ test("the sitemap has the date of every page's last revision", async ({ request 
     ?.map((url) => url.match(/<lastmod>(.*?)<\/lastmod>/)?.[1]);
   const dated = ["/", ...[...tools, ...pages].map(({ path }) => path)].map(lastModified);
   // Each page in English, then its translations, whose dates are not kept.
-  expect(dates).toEqual(dated.flatMap((date) => [date, ...languageIds.slice(1).map(() => undefined)]));
+  expect(dates).toEqual(dated.flatMap((date) => [date, ...translations.map(() => undefined)]));
 });
 
 test("llms.txt describes the site in plain text", async ({ request }) => {

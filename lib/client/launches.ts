@@ -54,7 +54,7 @@ export async function takeKept(): Promise<File[]> {
   return takeShared(kept);
 }
 
-/** Returns the files that the service worker keeps, which has them no longer then; none if it has none. */
+/** Returns files that were kept, by this page's script or the service worker, and forgets them; none if there are none. */
 async function takeShared(shared: string): Promise<File[]> {
   const name = sharing.cache + shared;
   if (!(await caches.has(name))) return [];

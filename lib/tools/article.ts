@@ -68,9 +68,12 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The text with those links alone that lead somewhere. */
-export const withLinks = (text: string, leads: (path: string) => boolean): string =>
-  text.replace(link, (whole, words, path) => (leads(path) ? whole : words));
+/** The text with its links led elsewhere. @param to where a link leads; one that leads nowhere becomes plain words */
+export const withLinks = (text: string, to: (path: string) => string | undefined): string =>
+  text.replace(link, (_, words, path) => {
+    const address = to(path);
+    return address === undefined ? words : `[${words}](${address})`;
+  });
 
 /** The text without its links. */
 export const plainText = (text: string): string =>

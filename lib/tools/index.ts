@@ -30,12 +30,7 @@ const off = new Set<string>(list.filter((tool) => !isToolOn(tool)).map(({ path }
 /** Leads the links in words to the pages in their language, and turns those to tools that are off into plain words. */
 export const linked = <Texts>(language: Language, texts: Texts): Texts =>
   changeAll(texts, (text) =>
-    text.includes("](/")
-      ? withLinks(text, (path) => !off.has(path)).replace(
-          /\]\((\/[^)]*)\)/g,
-          (_, path) => `](${addressIn(language, path)})`,
-        )
-      : text,
+    withLinks(text, (path) => (off.has(path) ? undefined : addressIn(language, path))),
   );
 
 /** The tools that are on, with their words in a language. */

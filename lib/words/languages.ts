@@ -67,5 +67,8 @@ export type Language = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as Language[];
 
+/** Those that English is translated to. */
+export const translations = languageIds.filter((language) => language !== "en");
+
 /** Path of a language's home page, without the slash at its end: empty in English. */
 export const homeOf = (language: Language): string => (language === "en" ? "" : `/${language}`);

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { languageIds } from "../../words/languages";
+import { translations as others } from "../../words/languages";
 import { hashOf, marked, staleOf } from "./made-from";
 
-const others = languageIds.filter((language) => language !== "en");
 const before = { "a.ts": "1", "b.ts": "1" };
 const after = { "a.ts": "2", "b.ts": "1" };
 const made = marked({}, before, others);

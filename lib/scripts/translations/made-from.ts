@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { languageIds } from "../../words/languages";
+import { translations } from "../../words/languages";
 
 /** Hashes of English files by their paths. */
 export type Hashes = Readonly<Record<string, string>>;
 
 /** The English that each file was translated from, and by language those that were translated from another one. */
 export type MadeFrom = Readonly<Record<string, Hashes>>;
-
-const translated = languageIds.filter((language) => language !== "en");
 
 /** Returns a hash of the code of a file, whatever its comments and its format. */
 export function hashOf(source: string): string {
@@ -21,12 +19,12 @@ export function hashOf(source: string): string {
 const sourceOf = (madeFrom: MadeFrom, language: string, path: string) =>
   madeFrom[language]?.[path] ?? madeFrom.en?.[path];
 
-/** Returns the languages of each file whose English has changed since they were translated. */
+/** Returns the languages of each file whose English has changed since they were translations. */
 export const staleOf = (madeFrom: MadeFrom, english: Hashes): [path: string, languages: string[]][] =>
   Object.entries(english)
     .map(([path, hash]): [string, string[]] => [
       path,
-      translated.filter((language) => sourceOf(madeFrom, language, path) !== hash),
+      translations.filter((language) => sourceOf(madeFrom, language, path) !== hash),
     ])
     .filter(([, languages]) => languages.length > 0);
 
@@ -35,7 +33,7 @@ export function marked(madeFrom: MadeFrom, english: Hashes, languages: readonly 
   const next: Record<string, Record<string, string>> = { en: {} };
   for (const [path, hash] of Object.entries(english)) {
     const sources = new Map(
-      translated.map((language) => [
+      translations.map((language) => [
         language,
         languages.includes(language) ? hash : (sourceOf(madeFrom, language, path) ?? ""),
       ]),

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallId } from "../../contract/calls";
 import { siteSettings } from "../../settings";
 import { siteMark } from "../../site/drawing";
-import { type Language, languageIds } from "../../words/languages";
+import { type Language, translations } from "../../words/languages";
 import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";
@@ -148,7 +148,7 @@ async function renderSite(
   const isOn = ({ rendered }: PageFile) => english.has(rendered.replace(/^\/[^/]+/, "/en"));
   const waiting = new Map([["en", Promise.resolve(english)]]);
   let last: Promise<unknown> = Promise.resolve();
-  for (const language of languageIds.slice(1)) {
+  for (const language of translations) {
     const pages = all.filter((page) => page.language === language && isOn(page));
     const written = last.then(() => renderPages(next, pages, target, signal));
     waiting.set(language, written);
@@ -339,7 +339,7 @@ function serveCards(app: FastifyInstance, next: Pick<NextHandler, "answer">, { f
   const cards = new Set(files.filter(isCard).map(({ file }) => file));
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   const draw = async (path: string) => (await rerender(next, [path])).get(path);
-  for (const language of languageIds.slice(1))
+  for (const language of translations)
     app.get<{ Params: { card: string } }>(`/${language}/cards/:card`, async (request, reply) => {
       const file = `cards/${request.params.card}`;
       if (!cards.has(file)) return reply.callNotFound();
