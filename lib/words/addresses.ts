@@ -29,3 +29,13 @@ export function addressIn<Path extends string>(language: Language, path: Path): 
   if (!page || page.includes(".") || language === "en" || hasLanguage.test(path)) return path;
   return `${homeOf(language)}${page === "/" ? "" : (paths[language][page] ?? page)}${rest}` as Path;
 }
+
+/** Returns the path under which Next knows a page: the one in English, after the language. @param address without a query */
+export function renderedAt(address: string): string {
+  const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
+  const named = languageIds.find((id) => id === first);
+  const language = named ?? "en";
+  const own = named ? rest : address === "/" ? "" : address;
+  const [path = own] = Object.entries(paths[language]).find(([, translated]) => translated === own) ?? [];
+  return `/${language}${path}`;
+}

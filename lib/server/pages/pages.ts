@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallId } from "../../contract/calls";
 import { siteSettings } from "../../settings";
 import { siteMark } from "../../site/drawing";
+import { renderedAt } from "../../words/addresses";
 import { type Language, translations } from "../../words/languages";
 import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
@@ -36,6 +37,9 @@ export type Pages = {
   connectionOptions?: Parameters<typeof createConnections>[2];
 };
 
+/** Files that each language has of its own, see `app/[lang]`. */
+const localFile = /\/(?:(?:choices|tools)\.json|manifest\.webmanifest|service-worker\.js|cards\/[^/]+\.png)$/;
+
 /** Development: Next compiles each page when it is asked for. */
 export async function developmentPages({ PORT, HOST, BASE_PATH }: Env): Promise<Pages> {
   if (BASE_PATH) throw new Error("BASE_PATH is set, but only a build can be served under it. Use npm start.");
@@ -46,7 +50,11 @@ export async function developmentPages({ PORT, HOST, BASE_PATH }: Env): Promise<
     unused: new Set(),
     connectionOptions: { upgrade: next.upgrade },
     async register(app) {
-      app.setNotFoundHandler((request, reply) => passToNext(next, request, reply));
+      app.setNotFoundHandler((request, reply) => {
+        const [path = "/"] = request.raw.url?.split("?") ?? [];
+        const isShared = path.startsWith("/_") || (path.includes(".") && !localFile.test(path));
+        return passToNext(next, request, reply, isShared ? undefined : renderedAt(path));
+      });
     },
     close: async () => {},
   };
