@@ -28,8 +28,8 @@ export function LanguageOffer({ closed }: { closed: string }) {
         aria-label={dismiss}
         className="grid min-h-5.5 min-w-5.5 place-items-center text-quiet hover:text-ink"
         onClick={() => {
-          localStorage.setItem(closed, "1");
           setShown(false);
+          localStorage.setItem(closed, "1");
         }}
       >
         <RemoveIcon />

@@ -59,6 +59,7 @@ export const privacy = {
     blocks: [
       "Diese Website setzt keine Cookies. Dein Browser merkt sich zwei Dinge, solange der Tab offen ist: die Kennungen deiner Ergebnisse, damit du sie nach dem Neuladen wiederfindest, und deinen Rekord im Spiel auf der 404-Seite.",
       "Sobald du eine Datei umgewandelt hast oder wenn du diese Website als App installierst, speichert dein Browser ein kleines Skript dieser Website. Es zeigt eine eigene Seite, solange du keine Verbindung hast, und nimmt die Dateien an, die andere Apps mit der installierten teilen. Sie bleiben in deinem Browser, der seine Kopie löscht, sobald die Startseite sie hat. Teilst du Dateien, bevor das Skript da ist, werden sie an unseren Server geschickt, der nichts davon behält.",
+      "Wenn du das Angebot schließt, eine Seite in deiner Sprache zu lesen, merkt sich dein Browser das. Wenn du die Sprache wechselst, während Dateien ausgewählt sind, hebt dein Browser sie auf, bis die Seite in der anderen Sprache sie hat.",
     ],
     nothing:
       "Die Seiten laden nichts von anderen Firmen: keine Werbung, keine Analysedienste, keine Schriften.",

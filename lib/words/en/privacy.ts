@@ -61,6 +61,7 @@ export const privacy = {
     blocks: [
       "This site sets no cookies. Your browser remembers two things for as long as the tab is open: the ids of your results, so that you find them again after a reload, and your best score in the game on the 404 page.",
       "Once you have converted a file, or if you install this site as an app, your browser keeps a small script of this site. It shows a page of its own while you have no connection, and takes the files that other apps share with the installed one. Those stay in your browser, which deletes its copy as soon as the home page has them. If you share files before that script is there, they are sent to our server, which keeps nothing of them.",
+      "If you close the offer to read a page in your language, your browser remembers that you did. If you change the language while files are chosen, your browser holds them until the page in that language has them.",
     ],
     nothing: "Pages load nothing from other companies: no ads, no analytics, no fonts.",
     tagManager:

@@ -59,6 +59,7 @@ export const privacy = {
     blocks: [
       "Este sitio no usa cookies. Tu navegador recuerda dos cosas mientras la pestaña está abierta: los identificadores de tus resultados, para que los encuentres tras recargar la página, y tu mejor puntuación en el juego de la página 404.",
       "Cuando ya has convertido un archivo, o si instalas este sitio como aplicación, tu navegador guarda un pequeño script de este sitio. Muestra una página propia mientras no hay conexión y recibe los archivos que otras aplicaciones comparten con la instalada. Esos archivos se quedan en tu navegador, que elimina su copia en cuanto la página de inicio los tiene. Si compartes archivos antes de que el script esté ahí, se envían a nuestro servidor, que no guarda nada de ellos.",
+      "Si cierras la propuesta de leer una página en tu idioma, tu navegador recuerda que la has cerrado. Si cambias de idioma con archivos elegidos, tu navegador los guarda hasta que los recibe la página en ese idioma.",
     ],
     nothing: "Las páginas no cargan nada de otras empresas: ni anuncios, ni analítica, ni fuentes.",
     tagManager:

@@ -58,6 +58,7 @@ export const privacy = {
     blocks: [
       "Ce site ne dépose aucun cookie. Votre navigateur retient deux choses tant que l’onglet est ouvert : les identifiants de vos résultats, pour que vous les retrouviez après un rechargement, et votre meilleur score au jeu de la page 404.",
       "Une fois que vous avez converti un fichier, ou si vous installez ce site comme application, votre navigateur garde un petit script de ce site. Il affiche sa propre page quand vous n’avez pas de connexion, et reçoit les fichiers que d’autres applications partagent avec celle que vous avez installée. Ceux-ci restent dans votre navigateur, qui supprime sa copie dès que la page d’accueil les a reçus. Si vous partagez des fichiers avant que ce script soit là, ils sont envoyés à notre serveur, qui n’en garde rien.",
+      "Si vous fermez la proposition de lire une page dans votre langue, votre navigateur s’en souvient. Si vous changez de langue alors que des fichiers sont choisis, votre navigateur les garde jusqu’à ce que la page dans cette langue les ait reçus.",
     ],
     nothing:
       "Les pages ne chargent rien qui vienne d’autres entreprises : ni publicité, ni mesure d’audience, ni polices.",

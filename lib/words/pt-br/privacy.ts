@@ -59,6 +59,7 @@ export const privacy = {
     blocks: [
       "Este site não usa cookies. Seu navegador lembra duas coisas enquanto a aba está aberta: os identificadores dos seus resultados, para você reencontrá-los depois de recarregar, e seu recorde no jogo da página 404.",
       "Depois que você converter um arquivo, ou se instalar este site como aplicativo, seu navegador guarda um pequeno script deste site. Ele mostra uma página própria enquanto você está sem conexão e recebe os arquivos que outros aplicativos compartilham com o aplicativo instalado. Esses arquivos ficam no seu navegador, que exclui a própria cópia assim que a página inicial os recebe. Se você compartilhar arquivos antes de o script estar lá, eles são enviados ao nosso servidor, que não guarda nada deles.",
+      "Se você fechar a sugestão de ler uma página no seu idioma, seu navegador lembra disso. Se mudar de idioma com arquivos escolhidos, seu navegador os guarda até que a página nesse idioma os receba.",
     ],
     nothing:
       "As páginas não carregam nada de outras empresas: nem anúncios, nem ferramentas de análise, nem fontes.",
