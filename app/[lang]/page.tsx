@@ -8,15 +8,11 @@ import { WordsProvider } from "@/components/ui/words";
 import { atBase } from "@/lib/base-path";
 import { tagManagerId } from "@/lib/settings";
 import { homeJsonLd } from "@/lib/site/json-ld";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pagesIn } from "@/lib/site/pages";
+import { metadataOf } from "@/lib/site/metadata";
 import { type PageParams, siteOfPage } from "@/lib/site/site";
 import "./home.css";
 
-export async function generateMetadata(props: PageParams) {
-  const site = await siteOfPage(props);
-  return pageMetadata(site, pagesIn(site).homePage);
-}
+export const generateMetadata = metadataOf("homePage");
 
 export default async function HomePage(props: PageParams) {
   const site = await siteOfPage(props);

@@ -7,7 +7,8 @@ import { homeOf, languageIds, languages } from "../words/languages";
 import { alternatesOf } from "./alternates";
 import { cardPicture } from "./cards";
 import { paper } from "./drawing";
-import type { Site } from "./site";
+import { pagesIn } from "./pages";
+import { type PageParams, type Site, siteOfPage } from "./site";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 
@@ -47,6 +48,14 @@ function headOf(site: Site, { path, title, description, keywords }: Page) {
     twitter: { card: "summary_large_image", title, description, images },
   } satisfies Metadata;
 }
+
+type PageName = Exclude<keyof ReturnType<typeof pagesIn>, "pages" | "supportPages" | "sitePages">;
+
+/** Returns what tells Next the head of one of the pages that are not tools. */
+export const metadataOf = (name: PageName) => async (params: PageParams) => {
+  const site = await siteOfPage(params);
+  return pageMetadata(site, pagesIn(site)[name]);
+};
 
 export const toolMetadata = (site: Site, { tool, words }: Entry): Metadata =>
   pageMetadata(site, { ...words, path: tool.path });

@@ -1,12 +1,8 @@
 import { ApiPage } from "@/components/site/api-page";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pagesIn } from "@/lib/site/pages";
+import { metadataOf } from "@/lib/site/metadata";
 import { type PageParams, siteOfPage } from "@/lib/site/site";
 
-export async function generateMetadata(props: PageParams) {
-  const site = await siteOfPage(props);
-  return pageMetadata(site, pagesIn(site).apiPage);
-}
+export const generateMetadata = metadataOf("apiPage");
 
 export default async function Page(props: PageParams) {
   return <ApiPage site={await siteOfPage(props)} />;

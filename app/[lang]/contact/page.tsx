@@ -6,14 +6,11 @@ import { StaticHtml } from "@/components/site/static-html";
 import { WordsProvider } from "@/components/ui/words";
 import { contactEmail } from "@/lib/settings";
 import { pageJsonLd } from "@/lib/site/json-ld";
-import { pageMetadata } from "@/lib/site/metadata";
+import { metadataOf } from "@/lib/site/metadata";
 import { pagesIn } from "@/lib/site/pages";
 import { type PageParams, siteOfPage } from "@/lib/site/site";
 
-export async function generateMetadata(props: PageParams) {
-  const site = await siteOfPage(props);
-  return pageMetadata(site, pagesIn(site).contactPage);
-}
+export const generateMetadata = metadataOf("contactPage");
 
 export default async function ContactPage(props: PageParams) {
   const site = await siteOfPage(props);

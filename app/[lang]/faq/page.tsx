@@ -6,14 +6,11 @@ import { PageLink } from "@/components/ui/link";
 import { WordsProvider } from "@/components/ui/words";
 import { faqIn } from "@/lib/site/faq";
 import { faqJsonLd } from "@/lib/site/json-ld";
-import { pageMetadata } from "@/lib/site/metadata";
+import { metadataOf } from "@/lib/site/metadata";
 import { pagesIn } from "@/lib/site/pages";
 import { type PageParams, siteOfPage } from "@/lib/site/site";
 
-export async function generateMetadata(props: PageParams) {
-  const site = await siteOfPage(props);
-  return pageMetadata(site, pagesIn(site).faqPage);
-}
+export const generateMetadata = metadataOf("faqPage");
 
 export default async function FaqPage(props: PageParams) {
   const site = await siteOfPage(props);
