@@ -16,7 +16,7 @@ type Page = { path: string; title: string; description: string; keywords: readon
  * Head of a page: title, description, canonical link and those to its translations, Open Graph and Twitter, all with the
  * same texts and picture.
  */
-export function pageMetadata(site: Site, page: Page): Metadata {
+function pageMetadata(site: Site, page: Page): Metadata {
   const { openGraph, ...head } = headOf(site, page);
   const alternateLocale = languageIds
     .filter((id) => id !== site.language)
