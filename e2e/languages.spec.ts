@@ -1,12 +1,13 @@
-import { siteIn } from "../lib/site/site";
+import { type Site, siteIn } from "../lib/site/site";
 import type { BatchScreen } from "../lib/tools/types";
 import type { ScreenWords } from "../lib/tools/words";
 import { type Language, languages } from "../lib/words/languages";
-import { findings } from "./support/axe";
-import { saved } from "./support/downloads";
-import { expectScene, picture } from "./support/pictures";
+import { findings, violations } from "./support/axe";
+import { kindsIn } from "./support/configurations";
+import { picture } from "./support/pictures";
+import { outcomeOf, start } from "./support/states";
 import { expect, test } from "./support/test";
-import { openTool } from "./support/tool-page";
+import { openTool, type Place, sources } from "./support/tool-page";
 
 const tool = "/heic-to-jpg";
 
@@ -17,29 +18,54 @@ function wordsOf(language: Language) {
   return { site, words, path: site.at(tool) };
 }
 
+/** A file of the format that a tool takes, without most of its bytes. */
+async function damaged(tool: Place["tool"]) {
+  const [file] = await sources(tool, 1);
+  return { ...file, buffer: file.buffer.subarray(0, 40) };
+}
+
+/** What the server says of a damaged file, or a board, which opens it in the browser. */
+function sentences({ words: { errors, pageBoard }, format }: Site, name: string): RegExp {
+  const { corrupt, unsupported_type, cannot_convert } = errors;
+  const board = format.fill(pageBoard.brokenAlone, { name });
+  const texts = [corrupt, unsupported_type, cannot_convert, board];
+  return new RegExp(texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
+}
+
 test.use({ expectedFaults: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
 
 for (const language of ["de", "ja", "ar"] as const) {
-  const { site, words, path } = wordsOf(language);
+  const { site, path } = wordsOf(language);
   test.describe(`in ${language}`, () => {
-    test.use({ locale: site.tag });
+    // A color on its way from one to another has the contrast of neither.
+    test.use({ locale: site.tag, contextOptions: { reducedMotion: "reduce" } });
 
-    test(`${path} converts, names what failed, and axe finds nothing`, async ({ page }) => {
-      const { input } = await openTool(page, { path });
-      const root = page.locator("html");
-      await expect(root).toHaveAttribute("lang", site.tag);
-      await expect(root).toHaveAttribute("dir", site.dir);
-      const broken = { name: "broken.heic", mimeType: "image/heic", buffer: Buffer.alloc(500, 7) };
-      await input.setInputFiles([await picture("heic", "holiday.heic"), broken]);
-      await page.getByRole("button", { name: words.action }).click();
-      const outcome = page.getByTestId("outcome");
-      await expect(outcome).toHaveAttribute("data-outcome", "partly");
-      await expect(outcome).toContainText(site.words.errors.unsupported_type);
-      const link = page.getByRole("link", { name: /JPG 1/ });
-      await expectScene((await saved(link)).bytes, "jpg");
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
+    for (const place of kindsIn(site))
+      test(`${place.path} works, says what fails, and axe finds nothing`, async ({ page }) => {
+        const look = async (state: string) => {
+          // Colors are those of English.
+          expect.soft(await violations(page, "[data-testid=tool]"), state).toEqual([]);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(width, `width when ${state}`).toBeLessThanOrEqual(390);
+        };
+        const { input } = await openTool(page, place);
+        await expect(page.locator("html")).toHaveAttribute("lang", site.tag);
+        await expect(page.locator("html")).toHaveAttribute("dir", site.dir);
+        await input.setInputFiles(await sources(place.tool, 3));
+        if (place.tool.screen !== "auto") await look("selected");
+        await start(page, place.tool, site);
+        await outcomeOf(page, site).waitFor();
+        await look("done");
+
+        await page.goto("about:blank");
+        await openTool(page, place);
+        const file = await damaged(place.tool);
+        await input.setInputFiles(file);
+        // A board opens it in the browser.
+        if (place.tool.screen !== "page-board") await start(page, place.tool, site);
+        await expect(page.getByTestId("tool")).toContainText(sentences(site, file.name));
+        await look("failed");
+      });
 
     test("the home page finds a tool and leads to it", async ({ page }) => {
       await page.goto(site.at("/"));

@@ -24,6 +24,8 @@ export type Format = {
   page?: true;
   /** It holds photos, which nothing but a lossy encoder makes small: where it is not written, a JPG stands for it. */
   photo?: true;
+  /** A photo's details (EXIF, XMP) are read; "kept": written, too. */
+  details?: "read" | "kept";
   /**
    * Files have no preview before they are converted: most browsers cannot show photos in HEIC and AVIF, for which a
    * placeholder is specified, or TIFFs, and Chromium decodes no SVG off the main thread.
@@ -55,6 +57,7 @@ export const formats = {
     hue: 62,
     reads: "picture",
     writes: "picture",
+    details: "kept",
     page: true,
     photo: true,
   },
@@ -67,6 +70,7 @@ export const formats = {
     alpha: true,
     reads: "picture",
     writes: "picture",
+    details: "kept",
     deep: true,
     page: true,
   },
@@ -79,6 +83,7 @@ export const formats = {
     alpha: true,
     reads: "picture",
     writes: "picture",
+    details: "kept",
     animates: true,
     page: true,
   },
@@ -91,6 +96,7 @@ export const formats = {
     alpha: true,
     reads: "picture",
     writes: "picture",
+    details: "kept",
     photo: true,
     hidden: true,
   },
@@ -102,6 +108,7 @@ export const formats = {
     hue: 196,
     alpha: true,
     reads: "picture",
+    details: "read",
     photo: true,
     hidden: true,
   },
@@ -124,6 +131,7 @@ export const formats = {
     hue: 293,
     alpha: true,
     reads: "picture",
+    details: "read",
   },
   jp2: {
     label: "JP2",
@@ -141,6 +149,7 @@ export const formats = {
     extensions: cameras.map((name) => name.slice(-3)),
     hue: 10,
     reads: "picture",
+    details: "read",
     photo: true,
   },
   tiff: {
@@ -152,6 +161,7 @@ export const formats = {
     alpha: true,
     reads: "picture",
     writes: "picture",
+    details: "kept",
     deep: true,
     hidden: true,
   },
@@ -293,6 +303,14 @@ export const isDeep = (id: string): boolean => has("deep", id);
 
 /** Returns whether a format holds photos. */
 export const isPhoto = (id: string): boolean => has("photo", id);
+
+const detailsOf = (id: string) => (id in formats ? (formats[id as FormatId] as Format).details : undefined);
+
+/** Returns whether a conversion between tiles can keep a photo's details. */
+export const keepsDetails = (from: string, to: string): boolean => {
+  const [source, target] = [from, to].map((id) => (id === "jpeg" ? "jpg" : id));
+  return (source === "image" || detailsOf(source ?? "") !== undefined) && detailsOf(target ?? "") === "kept";
+};
 
 /** Returns whether files have a preview before they are converted. */
 export const hasPreview = (id: string): boolean => !has("hidden", id);

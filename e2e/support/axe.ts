@@ -20,13 +20,13 @@ const options: RunOptions = {
 };
 
 /**
- * Runs axe on a page as it is. Each document gets the script of axe once, its frames none: the site has no frames.
+ * Runs axe on a page as it is, in one theme. Each document gets the script of axe once, its frames none: the site has no frames.
  *
  * @param within a selector of the only part to check
  * @param rules ids of the only rules to run
  * @returns a line for each violation
  */
-async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(
     async ([within, options]) => {

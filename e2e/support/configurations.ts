@@ -1,6 +1,7 @@
 import { calls } from "../../lib/contract/calls";
+import type { Site } from "../../lib/site/site";
 import type { Screen } from "../../lib/tools/types";
-import { type Place, places } from "./tool-page";
+import { type Place, places, placesIn } from "./tool-page";
 
 /*
  * What the browser tests check where:
@@ -48,5 +49,10 @@ const configurationOf = (screen: Screen): string =>
 export const configurations = <P extends { tool: Screen }>(screens: readonly P[]): P[] =>
   firstOfEach(screens, ({ tool }) => configurationOf(tool));
 
+const onePerKind = (places: readonly Place[]) => firstOfEach(places, ({ tool }) => kindOf(tool));
+
 /** One place of each kind of screen. */
-export const kinds: readonly Place[] = firstOfEach(places, ({ tool }) => kindOf(tool));
+export const kinds: readonly Place[] = onePerKind(places);
+
+/** The same in a language. */
+export const kindsIn = (site: Site): readonly Place[] => onePerKind(placesIn(site));

@@ -1,53 +1,47 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../lib/contract/calls";
-import type { ScreenId } from "../../lib/tools/types";
-import { en } from "../../lib/words/en";
+import { english, type Site } from "../../lib/site/site";
 import { holdRequests, isPost } from "./calls";
 import type { Picture } from "./pictures";
 import { alertOf, openTool, type Place, sources, wrongFile } from "./tool-page";
 
-/** The sentence that ends a conversion, by screen variant. */
-const done: Record<ScreenId, RegExp> = {
-  batch: /^Conversion complete!$/,
-  advanced: /^Converted JPG Files/,
-  "three-view": /^Conversion Successful!$/,
-  auto: /converted successfully\. Downloads should start automatically\./,
-  "any-format": /^Conversion complete!$/,
-  compressor: /^Compression complete! Download the ZIP below\.$/,
-  "camera-pdf": /^Conversion complete!$/,
-  "merge-pdf": /^Conversion complete!$/,
-  resize: /^Resizing complete!$/,
-  "image-text": /^(Text recognized!|No text found)$/,
-  "page-board": /^(Your PDF is ready|\d+ PDFs are ready)$/,
-  "pdf-pages": /^Conversion Successful!$/,
-  "pdf-document":
-    /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add|Your PDF is (un)?(locked|protected)|There was nothing to unlock|\d+ tables? found)$/,
-};
+/** What says that a run has ended. */
+export const outcomeOf = (page: Page, { words }: Site = english) =>
+  page.getByTestId("outcome").or(page.getByRole("region", { name: words.advanced.results }));
 
 /** Presses the button that starts, once what a screen needs for it is entered. */
-export const start = async (page: Page, { words, ...tool }: Place["tool"]) => {
+export const start = async (
+  page: Page,
+  { words, ...tool }: Place["tool"],
+  { words: texts }: Site = english,
+) => {
   if ("job" in tool && tool.job === "protect")
-    await page.getByLabel(en.pdfProtect.password).fill("three kites");
+    await page.getByLabel(texts.pdfProtect.password).fill("three kites");
   if ("mode" in tool) {
     await page.getByRole("option").first().or(page.locator("[data-board] img").first()).waitFor();
-    if (tool.mode === "rotate") await page.getByRole("button", { name: en.pageBoard.tools.right }).click();
+    if (tool.mode === "rotate") await page.getByRole("button", { name: texts.pageBoard.tools.right }).click();
     if (tool.mode === "delete" || tool.mode === "extract") await page.getByRole("option").first().click();
   }
   // Pictures that keep their size are not sent.
-  if (tool.screen === "resize") await page.getByRole("textbox", { name: en.resize.fields.width }).fill("8");
+  if (tool.screen === "resize")
+    await page.getByRole("textbox", { name: texts.resize.fields.width }).fill("8");
   if ("action" in words) await page.getByRole("button", { name: words.action, exact: false }).first().click();
 };
 
 /** Takes three pictures with the browser's fake camera. */
-async function walkCamera(page: Page, look: (state: string) => Promise<void>) {
-  await page.getByRole("dialog", { name: en.cameraPdf.files }).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: en.cameraPdf.capture }).click();
-  const capture = page.getByRole("button", { name: /^Capture Image \(/ });
+async function walkCamera(page: Page, { words, format }: Site, look: (state: string) => Promise<void>) {
+  const { cameraPdf, ui } = words;
+  const dialog = page.getByRole("dialog", { name: cameraPdf.files });
+  await dialog.getByRole("button", { name: ui.close }).click();
+  await page.getByRole("button", { name: cameraPdf.capture }).click();
+  const captured = (n: number) =>
+    page.getByRole("button", { name: format.fill(cameraPdf.camera.take, { n }) });
+  const capture = captured(0);
   await capture.and(page.locator(":enabled")).waitFor();
   await look("camera");
   for (const count of [1, 2, 3]) {
-    await capture.click();
-    await page.getByRole("button", { name: `Capture Image (${count})` }).waitFor();
+    await captured(count - 1).click();
+    await captured(count).waitFor();
   }
   await look("captured");
 }
@@ -60,7 +54,7 @@ async function walkCamera(page: Page, look: (state: string) => Promise<void>) {
  */
 export async function walkStates(
   page: Page,
-  { path, tool }: Place,
+  { path, tool, site = english }: Place,
   look: (state: string) => Promise<void>,
   files?: Picture[],
 ): Promise<void> {
@@ -74,15 +68,16 @@ export async function walkStates(
 
   const release = await holdRequests(page, call, { method: "POST" });
   await input.setInputFiles(chosen);
-  if (tool.screen === "camera-pdf") await page.getByRole("dialog", { name: en.cameraPdf.files }).waitFor();
+  if (tool.screen === "camera-pdf")
+    await page.getByRole("dialog", { name: site.words.cameraPdf.files }).waitFor();
   if ("action" in tool.words) {
     await look("selected");
-    await start(page, tool);
+    await start(page, tool, site);
   }
   await page.getByRole("progressbar").first().waitFor();
   await look("converting");
   release();
-  await page.getByText(done[tool.screen]).first().waitFor();
+  await outcomeOf(page, site).waitFor();
   await look("done");
 
   await page.unroute(call);
@@ -95,8 +90,8 @@ export async function walkStates(
   await page.goto("about:blank");
   await openTool(page, { path });
   await input.setInputFiles(chosen);
-  await start(page, tool);
+  await start(page, tool, site);
   await alertOf(page, /\w/).first().waitFor();
   await look("failed");
-  if (tool.screen === "camera-pdf") await walkCamera(page, look);
+  if (tool.screen === "camera-pdf") await walkCamera(page, site, look);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hasPreview, tiles } from "../../lib/formats";
-import { english } from "../../lib/site/site";
+import { english, type Site } from "../../lib/site/site";
 import type { Tool } from "../../lib/tools";
 import type { BatchScreen, Screen, ScreenId } from "../../lib/tools/types";
 import type { PageWords, ScreenWords, WordsId } from "../../lib/tools/words";
@@ -8,15 +8,16 @@ import { en } from "../../lib/words/en";
 import { tables } from "./pdfs";
 import { type Picture, picture } from "./pictures";
 
-const { registry } = english;
-
 type WithWords<S extends Screen, Page = unknown> = S extends Screen
   ? S & { words: ScreenWords[WordsId<S>] & Page }
   : never;
 type ToolOf<Id extends ScreenId> = WithWords<Extract<Tool, { screen: Id }>, PageWords>;
 
+const toolsOf = ({ registry }: Site) =>
+  registry.map(({ tool, words }) => ({ ...tool, words }) as ToolOf<ScreenId>);
+
 /** Every tool, with its words. */
-export const shownTools = registry.map(({ tool, words }) => ({ ...tool, words }) as ToolOf<ScreenId>);
+export const shownTools = toolsOf(english);
 
 /** The tools of one screen variant. */
 export const toolsWith = <Id extends ScreenId>(screen: Id) =>
@@ -41,14 +42,18 @@ export const batchScreens = [
   })),
 ];
 
-/** A path of the site and the screen on it. */
-export type Place = { path: string; tool: WithWords<Screen> };
+/** A path of the site and the screen on it, in English where nothing else is said. */
+export type Place = { path: string; tool: WithWords<Screen>; site?: Site };
 
 /** Every screen of the site; PNG to JPG has two. */
 export const places: readonly Place[] = [
   ...shownTools.map((tool) => ({ path: tool.path, tool })),
   ...batchScreens.filter(({ path }) => path.includes("#")),
 ];
+
+/** Every screen of the site in a language, but the simple one of PNG to JPG. */
+export const placesIn = (site: Site): Place[] =>
+  toolsOf(site).map((tool) => ({ path: site.at(tool.path), tool, site }));
 
 /** Opens a tool page and waits until its drop zone is interactive. */
 export async function openTool(

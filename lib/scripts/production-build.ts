@@ -86,14 +86,15 @@ const COMPILE_HINT = Buffer.from("//# allFunctionsCalledOnLoad\n");
  */
 const qualities: Readonly<Record<string, number>> = { ".js": 11, ".css": 11, ".wasm": 9 };
 
-/** Adds the hint, and compresses what a page loads. */
+/** Adds the hint, and compresses what a page loads, on all processors. */
 async function prepareScripts(folder: string): Promise<void> {
-  for (const path of filesUnder(folder)) {
+  const prepare = async (path: string) => {
     const quality = qualities[extname(path)];
-    if (!quality) continue;
+    if (!quality) return;
     const bytes = await readFile(path);
     await writeCompressed(path, path.endsWith(".js") ? Buffer.concat([COMPILE_HINT, bytes]) : bytes, quality);
-  }
+  };
+  await Promise.all([...filesUnder(folder)].map(prepare));
 }
 
 /** Pages that Next uses only internally. */
@@ -108,10 +109,10 @@ function partsOf(rendered: string): { language: Language; path: string } {
   return first in languages ? { language: first as Language, path } : { language: "en", path: rendered };
 }
 
-/** Copies the files that Next has rendered to the folder that the server reads, and compresses the pages. */
+/** Copies the files that Next has rendered to the folder that the server reads, and compresses the pages, on all processors. */
 async function writeSite(rendered: string, folder: string): Promise<void> {
-  const pages: PageFile[] = [];
-  const notFound: PageFile[] = [];
+  const pages: Promise<PageFile>[] = [];
+  const notFound: Promise<PageFile>[] = [];
   const files: OtherFile[] = [];
   for (const source of filesUnder(rendered)) {
     const name = source.slice(rendered.length + 1).replaceAll("\\", "/");
@@ -129,7 +130,7 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
         calls: tool ? callsOf(tool) : [],
       };
       const list = path === notFoundPath ? notFound : pages;
-      list.push(await writePage(folder, page, pageQuality(language)));
+      list.push(writePage(folder, page, pageQuality(language)));
     } else if (name.endsWith(".body")) {
       const rendered = `/${name.slice(0, -".body".length)}`;
       const { language, path } = partsOf(rendered);
@@ -139,5 +140,9 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
       files.push({ file, rendered });
     }
   }
-  await writeManifest(folder, { pages, notFound, files });
+  await writeManifest(folder, {
+    pages: await Promise.all(pages),
+    notFound: await Promise.all(notFound),
+    files,
+  });
 }

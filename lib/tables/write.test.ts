@@ -37,18 +37,13 @@ describe("CSV", () => {
     expect(csvOf(["a", "b"], { separator: "tab", bom: true })).toBe("\ufeffa\tb\r\n");
   });
 
-  it.each([
-    "=1+1",
-    "+cmd",
-    "-cmd|'/C calc'!A0",
-    "@SUM(A1)",
-    ' "=1"',
-    "\t=1",
-    "＝1",
-    "-1+1",
-    "=1,5",
-    `-${"1".repeat(1_000_000)}`,
-  ])("does not let %s run", (text) => expect(csvOf([text])).toMatch(/^"?'/));
+  it.each(["=1+1", "+cmd", "-cmd|'/C calc'!A0", "@SUM(A1)", ' "=1"', "\t=1", "＝1", "-1+1", "=1,5"])(
+    "does not let %s run",
+    (text) => expect(csvOf([text])).toMatch(/^"?'/),
+  );
+
+  it("does not let a megabyte of digits run", () =>
+    expect(csvOf([`-${"1".repeat(1_000_000)}`])).toMatch(/^'/));
 
   it.each(["-12", "+3.5", "-1.234,56", "-", "+", "− 4", "-$5.00", "-7 %", "-5 €"])("keeps %s", (text) =>
     expect(csvOf([text], { separator: "tab" })).toBe(`${text}\r\n`),

@@ -5,7 +5,7 @@ import { batchProblems } from "@/lib/client/batch-problems";
 import type { Problem } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
-import { isAnimated, type TileId, tiles } from "@/lib/formats";
+import { isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
 import type {
   AnyFormatScreen,
@@ -16,7 +16,7 @@ import type {
 import type { ScreenWords } from "@/lib/tools/words";
 import type { FileResult, ResultLink } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
-import { canKeep, type Keeping, keepingFields } from "../../converter/keeping";
+import { type Keeping, keepingFields } from "../../converter/keeping";
 import { loadable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { AsideButton, StartButton } from "../../converter/start-button";
@@ -162,7 +162,7 @@ export function BatchScreen(props: BatchScreenProps) {
           ...("fields" in fixed && fixed.fields),
           ...(chooses && { format: to }),
           ...(choice && sent && { [choice.field]: sent }),
-          ...(canKeep(tool.from, to) && keepingFields(kept)),
+          ...(keepsDetails(tool.from, to) && keepingFields(kept)),
         },
       },
       resultOf: ({ blob, image }, { name }) => {
@@ -192,7 +192,7 @@ export function BatchScreen(props: BatchScreenProps) {
   const compare = useCompare(screen);
   const moves = isAnimated(tool.from) && isAnimated(tool.to);
 
-  const keeps = screen.files.length > 0 && canKeep(tool.from, format);
+  const keeps = screen.files.length > 0 && keepsDetails(tool.from, format);
 
   const said = useOutcomeWords(tool, words);
   const made = phase.state === "done" ? phase.outcome : undefined;

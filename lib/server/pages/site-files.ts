@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { CallId } from "../../contract/calls";
 import type { Language } from "../../words/languages";
 import { paintFirst } from "./paint-first";
@@ -56,6 +57,9 @@ export const scriptHashes = (html: string): string[] => [
   ),
 ];
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+
 /**
  * Writes a file with its brotli and gzip versions beside it.
  *
@@ -69,8 +73,8 @@ export async function writeCompressed(path: string, bytes: Buffer, quality: numb
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_QUALITY]: quality,
   };
-  await writeFile(`${path}.br`, brotliCompressSync(bytes, { params }));
-  await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  await writeFile(`${path}.br`, await toBrotli(bytes, { params }));
+  await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
 }
 
 /** Writes a page's HTML to the site's folder, ready to be painted before its scripts. @returns its entry in the manifest */
