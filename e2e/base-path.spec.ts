@@ -8,7 +8,7 @@ import { type Site, startSite } from "./running/site";
 import { kinds } from "./support/configurations";
 import { walkStates } from "./support/states";
 import { expect, test } from "./support/test";
-import { leaveForHome, openTool } from "./support/tool-page";
+import { leaveForHome, openTool, rowsOf } from "./support/tool-page";
 
 /** The same build that all other tests use, in a folder of its host. */
 test.describe("one build in a folder of its host @server", () => {
@@ -61,6 +61,8 @@ test.describe("one build in a folder of its host @server", () => {
     const asked = page.waitForRequest(host + base + samples.webp.path);
     await page.getByRole("button", { name: en.converter.drop.trySample }).click();
     await asked;
+    // Without a file, the button would say what is missing.
+    await expect(rowsOf(page)).toHaveCount(1);
     const reply = page.waitForResponse(`${host}${base}${calls.webpToPng.path}`);
     await page.getByRole("button", { name: /^Convert/ }).click();
     const { images } = await (await reply).json();
