@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { median, table } from "../../../e2e/running/figures";
 import { startSite } from "../../../e2e/running/site";
 import { pagesIn } from "../../site/pages";
-import { english } from "../../site/site";
+import { english, siteIn } from "../../site/site";
 import { placeholders, tools } from "../../tools";
+import { translations } from "../../words/languages";
 import { findBrowser } from "../browser";
 import { run } from "../install.mjs";
 import { buildIfNeeded } from "../production-build";
@@ -18,7 +19,10 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = Number(process.argv[2] ?? 5);
 /** Attempts per run: a browser that starts too slowly gives a trace without a navigation (NO_NAVSTART). */
 const ATTEMPTS = 3;
-/** A page of each kind: of every screen the most popular tool, which is listed first. */
+/**
+ * A page of each kind: of every screen the most popular tool, which is listed first. Of the other languages the home page
+ * and a tool.
+ */
 const paths = [
   "/",
   ...tools
@@ -27,6 +31,7 @@ const paths = [
   ...placeholders.slice(0, 1).map(({ path }) => path),
   faqPage.path,
   contactPage.path,
+  ...translations.flatMap((language) => ["/", "/heic-to-jpg"].map((path) => siteIn(language).at(path))),
 ];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
