@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatIds, formats } from "./formats";
+import { formatIds, formats, keepsDetails, tileOfName } from "./formats";
 
 describe("formats", () => {
   it("have one hue each, at least 12 degrees apart", () => {
@@ -7,4 +7,23 @@ describe("formats", () => {
     const gaps = hues.slice(1).map((hue, index) => hue - (hues[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
   });
+
+  it.each([
+    ["heic", "jpg", true],
+    ["raw", "tiff", true],
+    ["image", "jpeg", true],
+    ["heic", "gif", false],
+    ["svg", "png", false],
+    ["pdf", "jpg", false],
+  ])("keep a photo's details from %s to %s: %s", (from, to, kept) =>
+    expect(keepsDetails(from, to)).toBe(kept),
+  );
+
+  it.each([
+    ["IMG_1.HEIC", "heic"],
+    ["a.b.jpeg", "jpg"],
+    ["photo.NEF", "raw"],
+    ["notes", "image"],
+    ["x.", "image"],
+  ] as const)("name the tile of %s %s", (name, tile) => expect(tileOfName(name)).toBe(tile));
 });

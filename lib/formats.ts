@@ -349,6 +349,12 @@ export const tiles: Record<TileId, Tile> = {
   zip: opaque("ZIP", 90),
 };
 
+/** Returns the tile of a file of any format, by the ending of its name. */
+export function tileOfName(name: string): TileId {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return formatIds.find((id) => (formats[id].extensions as readonly string[]).includes(ending)) ?? "image";
+}
+
 /** Picture formats that pass a picker for images, and that nothing here reads: label by media type. */
 export const unreadable: Readonly<Record<string, string>> = {
   "image/x-xcf": "XCF",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { save } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import type { PhotoDetails } from "@/lib/contract/details";
-import type { TileId } from "@/lib/formats";
+import { type TileId, tileOfName } from "@/lib/formats";
 import { Button, buttonClass } from "../ui/button";
 import { arrowAlong } from "../ui/direction";
 import { Filled } from "../ui/filled";
@@ -93,14 +93,15 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
   const saves = result && link && link.fileName !== result.name;
   const retries = onRetry && status.state === "failed" && !status.problem.permanent;
   const actions = rest.actionsOf?.(entry);
+  // Results in a ZIP are pictures of the format that they had.
+  const tile = result && to !== "zip" && (shows || !rest.preview) ? to : from;
   return (
     <Row
       status={status.state}
       picture={
         <Preview
           picture={shows ? result.blob : rest.preview ? file : undefined}
-          // Results in a ZIP are pictures of the format that they had.
-          format={result && to !== "zip" && (shows || !rest.preview) ? to : from}
+          format={tile === "image" ? tileOfName(file.name) : tile}
           className="w-6"
         />
       }
