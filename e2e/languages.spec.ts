@@ -1,7 +1,5 @@
 import { type Site, siteIn } from "../lib/site/site";
-import type { BatchScreen } from "../lib/tools/types";
-import type { ScreenWords } from "../lib/tools/words";
-import { type Language, languages } from "../lib/words/languages";
+import { languages } from "../lib/words/languages";
 import { findings, violations } from "./support/axe";
 import { kindsIn } from "./support/configurations";
 import { picture } from "./support/pictures";
@@ -10,13 +8,6 @@ import { expect, test } from "./support/test";
 import { openTool, type Place, sources } from "./support/tool-page";
 
 const tool = "/heic-to-jpg";
-
-/** The words of a page of several pictures. */
-function wordsOf(language: Language) {
-  const site = siteIn(language);
-  const words = site.findEntry(tool)?.words as unknown as ScreenWords[BatchScreen["screen"]];
-  return { site, words, path: site.at(tool) };
-}
 
 /** A file of the format that a tool takes, without most of its bytes. */
 async function damaged(tool: Place["tool"]) {
@@ -35,7 +26,7 @@ function sentences({ words: { errors, pageBoard }, format }: Site, name: string)
 test.use({ expectedFaults: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
 
 for (const language of ["de", "ja", "ar"] as const) {
-  const { site, path } = wordsOf(language);
+  const site = siteIn(language);
   test.describe(`in ${language}`, () => {
     // A color on its way from one to another has the contrast of neither.
     test.use({ locale: site.tag, contextOptions: { reducedMotion: "reduce" } });
@@ -72,11 +63,11 @@ for (const language of ["de", "ja", "ar"] as const) {
       const name = site.findEntry(tool)?.words.name ?? "";
       await page.getByRole("main").getByRole("searchbox").fill(name);
       const link = page.getByRole("main").getByRole("link", { name, exact: true }).first();
-      await expect(link).toHaveAttribute("href", path);
+      await expect(link).toHaveAttribute("href", site.at(tool));
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page).toHaveURL(new RegExp(`${site.at(tool)}$`));
       await expect(page).toHaveTitle(site.findEntry(tool)?.words.title ?? "");
     });
   });
@@ -90,13 +81,13 @@ test("the menu of languages leads to the same page, with the files that were cho
   await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
   await page.locator("input[type=file]").setInputFiles(await picture("heic", "holiday.heic"));
   await expect(page.getByText("holiday.heic")).toBeVisible();
-  const { site, path } = wordsOf("de");
+  const site = siteIn("de");
   await page
     .getByRole("banner")
     .getByRole("button", { name: siteIn("en").words.site.languages })
     .click();
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveURL(new RegExp(`${site.at(tool)}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.findEntry(tool)?.words.heading ?? "");
   await expect(page.getByText("holiday.heic")).toBeVisible();
 });
@@ -107,7 +98,7 @@ test.describe("in a browser that asks for another language", () => {
   test("it is offered until the offer is closed, and nobody is redirected", async ({ page }) => {
     await page.goto(tool);
     const offer = page.getByTestId("language-offer");
-    const { path } = wordsOf("de");
+    const path = siteIn("de").at(tool);
     await expect(offer.getByRole("link", { name: languages.de.offer })).toHaveAttribute(
       "href",
       new RegExp(path),

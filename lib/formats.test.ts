@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatIds, formats, keepsDetails, tileOfName } from "./formats";
+import { formatIds, formatOfName, formats, keepsDetails } from "./formats";
 
 describe("formats", () => {
   it("have one hue each, at least 12 degrees apart", () => {
@@ -23,7 +23,8 @@ describe("formats", () => {
     ["IMG_1.HEIC", "heic"],
     ["a.b.jpeg", "jpg"],
     ["photo.NEF", "raw"],
-    ["notes", "image"],
-    ["x.", "image"],
-  ] as const)("name the tile of %s %s", (name, tile) => expect(tileOfName(name)).toBe(tile));
+    ["jpg", undefined],
+    ["x.", undefined],
+    ["notes.txt", undefined],
+  ])("are told by the ending of %s: %s", (name, format) => expect(formatOfName(name)).toBe(format));
 });

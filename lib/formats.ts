@@ -349,10 +349,10 @@ export const tiles: Record<TileId, Tile> = {
   zip: opaque("ZIP", 90),
 };
 
-/** Returns the tile of a file of any format, by the ending of its name. */
-export function tileOfName(name: string): TileId {
-  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  return formatIds.find((id) => (formats[id].extensions as readonly string[]).includes(ending)) ?? "image";
+/** Returns the format that the ending of a file's name stands for. */
+export function formatOfName(name: string): FormatId | undefined {
+  const [, ending = ""] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? [];
+  return formatIds.find((id) => (formats[id].extensions as readonly string[]).includes(ending));
 }
 
 /** Picture formats that pass a picker for images, and that nothing here reads: label by media type. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { save } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import type { PhotoDetails } from "@/lib/contract/details";
-import { type TileId, tileOfName } from "@/lib/formats";
+import { formatOfName, type TileId } from "@/lib/formats";
 import { Button, buttonClass } from "../ui/button";
 import { arrowAlong } from "../ui/direction";
 import { Filled } from "../ui/filled";
@@ -101,7 +101,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       picture={
         <Preview
           picture={shows ? result.blob : rest.preview ? file : undefined}
-          format={tile === "image" ? tileOfName(file.name) : tile}
+          format={tile === "image" ? (formatOfName(file.name) ?? tile) : tile}
           className="w-6"
         />
       }

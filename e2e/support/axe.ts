@@ -20,7 +20,8 @@ const options: RunOptions = {
 };
 
 /**
- * Runs axe on a page as it is, in one theme. Each document gets the script of axe once, its frames none: the site has no frames.
+ * Runs axe on a page as it is, in one theme. Each document gets the script of axe once, its frames none: the site has no
+ * frames.
  *
  * @param within a selector of the only part to check
  * @param rules ids of the only rules to run

@@ -1,9 +1,28 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../lib/contract/calls";
 import { english, type Site } from "../../lib/site/site";
+import type { ScreenId } from "../../lib/tools/types";
 import { holdRequests, isPost } from "./calls";
 import type { Picture } from "./pictures";
 import { alertOf, openTool, type Place, sources, wrongFile } from "./tool-page";
+
+/** The sentence that ends a conversion, by screen variant, in English. */
+const done: Record<ScreenId, RegExp> = {
+  batch: /^Conversion complete!$/,
+  advanced: /^Converted JPG Files/,
+  "three-view": /^Conversion Successful!$/,
+  auto: /converted successfully\. Downloads should start automatically\./,
+  "any-format": /^Conversion complete!$/,
+  compressor: /^Compression complete! Download the ZIP below\.$/,
+  "camera-pdf": /^Conversion complete!$/,
+  "merge-pdf": /^Conversion complete!$/,
+  resize: /^Resizing complete!$/,
+  "image-text": /^(Text recognized!|No text found)$/,
+  "page-board": /^(Your PDF is ready|\d+ PDFs are ready)$/,
+  "pdf-pages": /^Conversion Successful!$/,
+  "pdf-document":
+    /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add|Your PDF is (un)?(locked|protected)|There was nothing to unlock|\d+ tables? found)$/,
+};
 
 /** What says that a run has ended. */
 export const outcomeOf = (page: Page, { words }: Site = english) =>
@@ -78,6 +97,7 @@ export async function walkStates(
   await look("converting");
   release();
   await outcomeOf(page, site).waitFor();
+  if (site === english) await page.getByText(done[tool.screen]).first().waitFor();
   await look("done");
 
   await page.unroute(call);

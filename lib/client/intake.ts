@@ -1,4 +1,4 @@
-import { formatIds, formats } from "../formats";
+import { formatOfName, formats } from "../formats";
 import { MIB } from "../limits";
 import { type AcceptRule, accepts, type FileSource } from "../tools/accept";
 import type { Behavior } from "../tools/types";
@@ -13,11 +13,9 @@ const typesOf: Readonly<Record<string, string>> = { heif: "image/heif", hif: "im
  */
 export function withType(file: File): File {
   if (file.type !== "") return file;
+  const id = formatOfName(file.name);
+  if (!id) return file;
   const extension = file.name.split(".").pop()?.toLowerCase() ?? "";
-  const id = formatIds.find((format) =>
-    (formats[format].extensions as readonly string[]).includes(extension),
-  );
-  if (!id || !file.name.includes(".")) return file;
   return new File([file], file.name, {
     type: typesOf[extension] ?? formats[id].mime,
     lastModified: file.lastModified,

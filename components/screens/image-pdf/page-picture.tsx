@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { load } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
-import { formatIds, formats, type TileId } from "@/lib/formats";
+import { formatOfName, type TileId } from "@/lib/formats";
 import type { Size } from "@/lib/resize/plan";
 import { PageSheet } from "../../board/page-sheet";
 import { CARD_SIDE, useNear, usePreview } from "../../converter/previews";
@@ -28,7 +28,7 @@ export function PagePicture({ entry: { file, turn = 0 }, options, from }: PagePr
           // biome-ignore lint/performance/noImgElement: a data URL, which cannot be optimized.
           <img src={url} alt="" draggable={false} className="absolute inset-0 size-full object-contain" />
         ) : (
-          <FormatTile format={tileOf(file, from)} className="w-1/2" />
+          <FormatTile format={formatOfName(file.name) ?? from} className="w-1/2" />
         )}
       </PageSheet>
     </span>
@@ -61,13 +61,6 @@ export function PageAbout({ entry: { file, turn = 0 }, options, failed }: PagePr
       )}
     </div>
   );
-}
-
-/** Returns the tile of a file by its ending. */
-function tileOf({ name }: File, otherwise: TileId): TileId {
-  const ending = name.split(".").pop()?.toLowerCase() ?? "";
-  const isOf = (id: keyof typeof formats) => (formats[id].extensions as readonly string[]).includes(ending);
-  return formatIds.find(isOf) ?? otherwise;
 }
 
 /** Sizes of pictures, as long as these live; `null` for what the browser cannot show. */
