@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { en } from "../lib/words/en";
 import { expect, test } from "./support/test";
-import { toolWith } from "./support/tool-page";
+import { openTool, rowsOf, toolWith } from "./support/tool-page";
 
 /** How much slower the processor is made, as on a phone of some years ago. */
 const SLOWER = 4;
@@ -91,4 +91,43 @@ test.describe("without scripts", () => {
     await dialog.getByRole("button", { name: en.home.demo.close }).click();
     await expect(dialog).toBeHidden();
   });
+});
+
+test("a file that is chosen in the middle of hydration is taken once", async ({ page }) => {
+  await slowDown(page);
+  await page.addInitScript(() => {
+    const turn = new MessageChannel();
+    turn.port1.onmessage = () => {
+      const input = document.querySelector<HTMLInputElement>("input[type=file]");
+      // React marks an element when it hydrates it, before its effects run.
+      if (!input || !Object.keys(input).some((key) => key.startsWith("__reactProps")))
+        return turn.port2.postMessage(0);
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(["\xff\xd8\xff"], "early.jpg", { type: "image/jpeg" }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    turn.port2.postMessage(0);
+  });
+  await openTool(page, { path: "/jpg-to-webp" });
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
+test("Enter opens the first tool, also before the list of tools has come", async ({ page }) => {
+  const asked = page.waitForRequest("**/tools.json");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/tools.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const field = page.getByRole("searchbox", { name: en.search.label });
+  await field.fill("avif to jpg");
+  await asked;
+  await field.press("Enter");
+  letGo();
+  await expect(page).toHaveURL(/\/avif-to-jpg$/);
 });

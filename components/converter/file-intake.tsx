@@ -97,8 +97,8 @@ type Options = {
 export function useFileIntake({ onFiles, onNothing }: Options, input?: RefObject<HTMLInputElement | null>) {
   const dragged = useDraggedFiles();
   const [ready, setReady] = useState(false);
-  // React may replay the change event when it hydrates the input.
-  const early = useRef(new WeakSet<File>());
+  // Around hydration, the event of a choice may come before the effect, or be replayed after it.
+  const taken = useRef(new WeakSet<File>());
 
   const take = useEffectEvent((files: readonly File[], source: FileSource) => {
     if (files.length > 0) onFiles([...files], source);
@@ -108,10 +108,10 @@ export function useFileIntake({ onFiles, onNothing }: Options, input?: RefObject
   useEffect(() => {
     const element = input?.current;
     // Files chosen before hydration (or kept by a reload) have fired their event already.
-    const files = [...takeHandedOver(), ...(element?.files ?? [])];
+    const chosen = [...(element?.files ?? [])].filter((file) => !taken.current.has(file));
     if (element) element.value = "";
-    for (const file of files) early.current.add(file);
-    take(files, "select");
+    for (const file of chosen) taken.current.add(file);
+    take([...takeHandedOver(), ...chosen], "select");
     setReady(true);
     if (location.search.includes("kept="))
       void import("@/lib/client/launches")
@@ -149,7 +149,8 @@ export function useFileIntake({ onFiles, onNothing }: Options, input?: RefObject
     ready,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
       const files = [...(currentTarget.files ?? [])];
-      if (files.some((file) => early.current.has(file))) return;
+      if (files.some((file) => taken.current.has(file))) return;
+      for (const file of files) taken.current.add(file);
       if (files.length > 0) onFiles(files, "select");
       else onNothing?.();
     },

@@ -24,7 +24,7 @@ const loadSearch = () =>
     })),
   );
 
-/** What the header's search asked for, where no script could answer there. */
+/** What a search form asked for, where no script could answer. */
 const askedFor = () => new URLSearchParams(location.search).get("q") ?? "";
 
 /** Fits beside the game without scrolling. */
@@ -66,8 +66,12 @@ export function ToolSearch({ children, className }: ToolSearchProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = found;
-          if (first) router.push(atBase(first.path));
+          // Also where Enter is pressed before the tools are there.
+          warm(async () => {
+            const { findTools, tools } = await loadSearch();
+            const [first] = findTools(query, tools).tools;
+            if (first) router.push(atBase(first.path));
+          });
         }}
       >
         <label htmlFor={id} className="font-semibold text-small">
@@ -76,6 +80,8 @@ export function ToolSearch({ children, className }: ToolSearchProps) {
         <input
           ref={input}
           id={id}
+          // Before hydration the form asks the page itself.
+          name="q"
           type="search"
           value={query}
           onFocus={() => warm(loadSearch)}
