@@ -1,9 +1,9 @@
-/** Pages of a document as people type them into a print dialog: '1-3, 8', or '5-' for an open end. */
+import { plainText } from "./typed";
 
 /** Pages from 1, both ends included; `to` is Infinity for an open end. */
 export type PageSpan = { from: number; to: number };
 
-const span = /^(\d{1,6})?\s*(?:([-\u2013])\s*(\d{1,6})?)?$/;
+const span = /^(\d{1,6})?\s*(?:(-)\s*(\d{1,6})?)?$/;
 
 function readSpan(text: string): PageSpan | undefined {
   const [, first, dash, last] = span.exec(text) ?? [];
@@ -14,9 +14,14 @@ function readSpan(text: string): PageSpan | undefined {
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
-/** Reads a list of pages. Undefined if it is empty, which means all pages. */
+/**
+ * Reads pages of a document as people type them into a print dialog: '1-3, 8', or '5-' for an open end. Undefined if it is empty,
+ * which means all pages.
+ */
 export function readPageList(text: string): PageSpan[] | undefined | "unreadable" {
-  const parts = text.split(/[,;]/).map((part) => part.trim());
+  const parts = plainText(text)
+    .split(/[,;]/)
+    .map((part) => part.trim());
   const named = parts.filter((part) => part !== "");
   if (named.length === 0 && parts.length === 1) return undefined;
   const spans = named.map(readSpan);

@@ -1,0 +1,11 @@
+/**
+ * Reads what was typed on a keyboard of another script: digits (２００ and ٢٠٠ are 200), commas, and the dashes and waves
+ * that stand for 'to' between two numbers.
+ */
+export const plainText = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u060c\u066b\u3001]/g, ",")
+    .replace(/[~\u301c\u30fc\u2012-\u2015\u2212]/g, "-")
+    .trim();
