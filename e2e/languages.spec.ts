@@ -69,6 +69,11 @@ for (const language of ["de", "ja", "ar"] as const) {
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(new RegExp(`${site.at(tool)}$`));
       await expect(page).toHaveTitle(site.findEntry(tool)?.words.title ?? "");
+      const fonts = await page.evaluate(() =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")),
+      );
+      // Japanese and Arabic have the reader's own fonts.
+      expect(fonts.length > 0).toBe(language === "de");
     });
   });
 }

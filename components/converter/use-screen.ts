@@ -50,13 +50,15 @@ function useGuide<R, O>(
   const list = useRef<HTMLHeadingElement>(null);
 
   const onEnd = useEffectEvent((ended: Phase<O>) => {
+    // Results come one by one: whoever reads or corrects one keeps the focus there.
+    const focus = (target: HTMLElement | null) => document.activeElement?.closest("li") || target?.focus();
     if (ended.state === "done" && !ended.amended) {
       if (!ended.again) announce(said.finished(ended.outcome, convertedIn(files)));
-      (said.isEmpty?.(ended.outcome) ? (starter.current ?? list.current) : outcome.current)?.focus();
+      focus(said.isEmpty?.(ended.outcome) ? (starter.current ?? list.current) : outcome.current);
     }
     if (ended.state === "failed") {
       if (said.failed) announce(said.failed);
-      (starter.current ?? list.current)?.focus();
+      focus(starter.current ?? list.current);
     }
   });
   useEffect(() => {

@@ -29,6 +29,7 @@ export function PagePicker(props: PagePickerProps) {
   const [shown, setShown] = useState(() => !asksToDraw(file));
   const area = useRef<HTMLElement>(null);
   const { fill } = useFormat();
+  useEffect(() => (area.current ? holdStill(area.current) : undefined), []);
 
   function show() {
     setShown(true);
@@ -48,6 +49,23 @@ export function PagePicker(props: PagePickerProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Scrolls as far as an element grows, so that the focused field below it and the button beside that stay under the pointer:
+ * the pages of a locked PDF appear while its password is typed.
+ */
+function holdStill(area: HTMLElement): () => void {
+  let height = area.offsetHeight;
+  const observer = new ResizeObserver(() => {
+    const grown = area.offsetHeight - height;
+    height += grown;
+    const { activeElement } = document;
+    const follows = activeElement && area.compareDocumentPosition(activeElement);
+    if (follows && follows & Node.DOCUMENT_POSITION_FOLLOWING) scrollBy({ top: grown, behavior: "instant" });
+  });
+  observer.observe(area);
+  return () => observer.disconnect();
 }
 
 /** Milliseconds without a keystroke before a password is tried. */

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { engineEntries } from "../engine/entries";
+import { ownFonts, withoutFonts } from "../server/pages/paint-first";
 import {
   type OtherFile,
   type PageFile,
@@ -69,6 +70,7 @@ export async function buildIfNeeded({ force = false } = {}): Promise<void> {
     ...engineEntries,
   });
   await prepareScripts(join(".next", "static"));
+  await dropFonts(join(".next", "server", "app"));
   await writeSite(join(".next", "server", "app"), join(DIST, "site"));
   writeFileSync(STAMP, wanted);
 }
@@ -95,6 +97,12 @@ async function prepareScripts(folder: string): Promise<void> {
     await writeCompressed(path, path.endsWith(".js") ? Buffer.concat([COMPILE_HINT, bytes]) : bytes, quality);
   };
   await Promise.all([...filesUnder(folder)].map(prepare));
+}
+
+/** Takes the preloads of fonts out of what client navigations fetch, in the languages that have their own. */
+async function dropFonts(rendered: string): Promise<void> {
+  for (const path of ownFonts.flatMap((language) => [...filesUnder(join(rendered, language))]))
+    if (path.endsWith(".rsc")) await writeFile(path, withoutFonts(await readFile(path, "utf8")));
 }
 
 /** Pages that Next uses only internally. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paintFirst } from "./paint-first";
+import { paintFirst, withoutFonts } from "./paint-first";
 
 const html = [
   '<head><link rel="preload" href="/_next/static/font.woff2" as="font"/>',
@@ -31,4 +31,11 @@ it("a page in the fonts of its readers preloads none", () => {
     expect(page(lang)).toContain('<script>push([1,":HL[\\"/style.css\\",\\"style\\"]\\n5:X\\n"])</script>');
   }
   expect(page("fr").match(/woff2"|woff2\\/g)).toHaveLength(3);
+});
+
+it("what a client navigation fetches of such a page preloads none either", () => {
+  const style = ':HL["/style.css","style"]\n';
+  const font = ':HL["/font.p.1.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n';
+  const rest = '0:{"font":[":HL[1]"]}\n';
+  expect(withoutFonts(style + font + rest)).toBe(style + rest);
 });

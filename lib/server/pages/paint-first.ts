@@ -1,11 +1,18 @@
+import type { Language } from "../../words/languages";
+
 /** Scripts of the build, which Next writes as `async`, and its preloads of further ones. */
 const asyncScript = /<script src="([^"]*\/_next\/static\/[^"]+)" async="">/g;
 const scriptPreload = /<link rel="preload" (?=[^>]*as="script")/g;
 
 /** Languages written in the fonts of their readers (`app/globals.css`). Next preloads the same fonts for every page. */
-const ownFonts = /<html lang="(?:ar|ja)"/;
+export const ownFonts = ["ar", "ja"] as const satisfies readonly Language[];
+const ofOwnFonts = new RegExp(`<html lang="(?:${ownFonts.join("|")})"`);
 /** Preloads of fonts: in the head, and in the payload, from which React adds them again. */
 const fontPreload = /<link rel="preload" [^>]*as="font"[^>]*>|:HL\[[^\]]*\\"font\\"[^\]]*\]\\n/g;
+
+/** Takes the preloads of fonts out of what a client navigation fetches of a page. */
+export const withoutFonts = (payload: string): string =>
+  payload.replaceAll(/^:HL\[[^\]]*"font"[^\]]*\]\n/gm, "");
 
 /**
  * Starts the scripts after the first paint. Before it they would compete with the styles for bandwidth, and a phone would
@@ -49,7 +56,7 @@ setTimeout(start, 1000);
 
 /** Lets a page be painted before its scripts are fetched. Its HTML still names them. */
 export const paintFirst = (html: string): string =>
-  (ownFonts.test(html) ? html.replaceAll(fontPreload, "") : html)
+  (ofOwnFonts.test(html) ? html.replaceAll(fontPreload, "") : html)
     .replaceAll(asyncScript, '<script type="later" src="$1">')
     .replaceAll(scriptPreload, '<link rel="later" ')
     .replace("</body>", () => `${loader}</body>`);
