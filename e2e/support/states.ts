@@ -8,7 +8,7 @@ import { alertOf, openTool, type Place, sources, wrongFile } from "./tool-page";
 
 /** The sentence that ends a conversion, by screen variant, in English. */
 const done: Record<ScreenId, RegExp> = {
-  batch: /^Conversion complete!$/,
+  batch: /^(Conversion complete!|Details removed)$/,
   advanced: /^Converted JPG Files/,
   "three-view": /^Conversion Successful!$/,
   auto: /converted successfully\. Downloads should start automatically\./,
@@ -37,9 +37,15 @@ export const start = async (
   if ("job" in tool && tool.job === "protect")
     await page.getByLabel(texts.pdfProtect.password).fill("three kites");
   if ("mode" in tool) {
-    await page.getByRole("option").first().or(page.locator("[data-board] img").first()).waitFor();
+    await page
+      .getByRole("listbox")
+      .getByRole("option")
+      .first()
+      .or(page.locator("[data-board] img").first())
+      .waitFor();
     if (tool.mode === "rotate") await page.getByRole("button", { name: texts.pageBoard.tools.right }).click();
-    if (tool.mode === "delete" || tool.mode === "extract") await page.getByRole("option").first().click();
+    if (tool.mode === "delete" || tool.mode === "extract")
+      await page.getByRole("listbox").getByRole("option").first().click();
   }
   // Pictures that keep their size are not sent.
   if (tool.screen === "resize")
