@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { en } from "../lib/words/en";
+import { holdRequests } from "./support/calls";
 import { expect, test } from "./support/test";
 import { openTool, rowsOf, toolWith } from "./support/tool-page";
 
@@ -115,19 +116,12 @@ test("a file that is chosen in the middle of hydration is taken once", async ({ 
 
 test("Enter opens the first tool, also before the list of tools has come", async ({ page }) => {
   const asked = page.waitForRequest("**/tools.json");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/tools.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/tools.json");
   await page.goto("/");
   const field = page.getByRole("searchbox", { name: en.search.label });
   await field.fill("avif to jpg");
   await asked;
   await field.press("Enter");
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/avif-to-jpg$/);
 });

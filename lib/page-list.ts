@@ -1,4 +1,4 @@
-import { plainText } from "./typed";
+import { normalizeTyped } from "./typed";
 
 /** Pages from 1, both ends included; `to` is Infinity for an open end. */
 export type PageSpan = { from: number; to: number };
@@ -15,11 +15,12 @@ function readSpan(text: string): PageSpan | undefined {
 }
 
 /**
- * Reads pages of a document as people type them into a print dialog: '1-3, 8', or '5-' for an open end. Undefined if it is empty,
- * which means all pages.
+ * Reads pages of a document as people type them into a print dialog: '1-3, 8', or '5-' for an open end.
+ *
+ * @returns undefined if the list is empty, which means all pages
  */
 export function readPageList(text: string): PageSpan[] | undefined | "unreadable" {
-  const parts = plainText(text)
+  const parts = normalizeTyped(text)
     .split(/[,;]/)
     .map((part) => part.trim());
   const named = parts.filter((part) => part !== "");

@@ -1,8 +1,8 @@
 /**
- * Reads what was typed on a keyboard of another script: digits (２００ and ٢٠٠ are 200), commas, and the dashes and waves
- * that stand for 'to' between two numbers.
+ * Normalizes what was typed on an Arabic or Japanese keyboard to ASCII: digits (２００ and ٢٠٠ are 200), commas, and the
+ * dashes and waves that stand for 'to' between two numbers.
  */
-export const plainText = (typed: string): string =>
+export const normalizeTyped = (typed: string): string =>
   typed
     .normalize("NFKC")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))

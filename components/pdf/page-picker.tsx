@@ -29,7 +29,7 @@ export function PagePicker(props: PagePickerProps) {
   const [shown, setShown] = useState(() => !asksToDraw(file));
   const area = useRef<HTMLElement>(null);
   const { fill } = useFormat();
-  useEffect(() => (area.current ? holdStill(area.current) : undefined), []);
+  useEffect(() => (area.current ? anchorScroll(area.current) : undefined), []);
 
   function show() {
     setShown(true);
@@ -52,17 +52,18 @@ export function PagePicker(props: PagePickerProps) {
 }
 
 /**
- * Scrolls as far as an element grows, so that the focused field below it and the button beside that stay under the pointer:
- * the pages of a locked PDF appear while its password is typed.
+ * Scrolls as far as an element grows, so that the focused field below it, and the button beside that, stay where they are on
+ * the screen: the pages of a locked PDF appear while its password is typed.
  */
-function holdStill(area: HTMLElement): () => void {
+function anchorScroll(area: HTMLElement): () => void {
   let height = area.offsetHeight;
   const observer = new ResizeObserver(() => {
     const grown = area.offsetHeight - height;
     height += grown;
     const { activeElement } = document;
-    const follows = activeElement && area.compareDocumentPosition(activeElement);
-    if (follows && follows & Node.DOCUMENT_POSITION_FOLLOWING) scrollBy({ top: grown, behavior: "instant" });
+    if (!activeElement || area.contains(activeElement)) return;
+    if (area.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)
+      scrollBy({ top: grown, behavior: "instant" });
   });
   observer.observe(area);
   return () => observer.disconnect();

@@ -3,7 +3,7 @@ import { splitName, typedName } from "../file-names";
 import { pagePlan } from "../limits";
 import { readPageList } from "../page-list";
 import type { BoardMode } from "../tools/types";
-import { plainText } from "../typed";
+import { normalizeTyped } from "../typed";
 import { type BoardFile, type BoardPage, boardWith, emptyHistory, type Selection } from "./page-board";
 
 /** Where a PDF is split: at every page, after so many pages, by ranges, at bookmarks or at marks set by hand. */
@@ -89,7 +89,7 @@ function split({ pages, files, options }: Given, base: string): Plan {
     case "pages":
       return parts(pages.map((page) => [page]));
     case "every": {
-      const every = plainText(options.every);
+      const every = normalizeTyped(options.every);
       const count = /^\d{1,5}$/.test(every) ? Number(every) : 0;
       if (count === 0) return { missing: "bad_number" };
       return parts(

@@ -1,6 +1,6 @@
 import type { Fields } from "../contract/calls";
 import { targetSize } from "../limits";
-import { plainText } from "../typed";
+import { normalizeTyped } from "../typed";
 
 /** A largest file size as it is typed and chosen; `unit` in bytes. */
 export type TargetChoice = { amount: string; unit: number; for: "each" | "all"; fewerPixels: boolean };
@@ -21,7 +21,7 @@ export const choiceOf = (bytes: number): TargetChoice => {
 
 /** Returns the bytes of a target; undefined when its amount is no number, or too little for any picture. */
 export function bytesOf({ amount, unit }: TargetChoice): number | undefined {
-  const bytes = Math.floor(Number(plainText(amount).replace(",", ".")) * unit);
+  const bytes = Math.floor(Number(normalizeTyped(amount).replace(",", ".")) * unit);
   return bytes >= targetSize.least && bytes < 1e12 ? bytes : undefined;
 }
 

@@ -4,7 +4,7 @@ import { type FormatId, tiles } from "@/lib/formats";
 import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
 import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
-import { plainText } from "@/lib/typed";
+import { normalizeTyped } from "@/lib/typed";
 import { useFormat, useWords } from "../../ui/words";
 import { useTargetWords } from "../target-size/target-words";
 
@@ -54,7 +54,7 @@ export const mostOf = (field: NumberField): number => (field === "percent" ? MOS
 
 /** Reads a number as typed. Undefined if the field does not take it. */
 export function numberIn(options: ResizeOptions, field: NumberField): number | undefined {
-  const text = plainText(options[field]);
+  const text = normalizeTyped(options[field]);
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= mostOf(field) ? number : undefined;
 }
