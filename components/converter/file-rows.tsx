@@ -15,7 +15,7 @@ import type { Direction, Entry } from "./state";
 import type { ScreenState } from "./use-screen";
 
 const PlainRow = ({ entry: { file, status } }: ComponentProps<typeof Row>) => (
-  <li className={rowClass}>
+  <li className={clsx(rowClass, "min-h-8.25")}>
     <p className="wrap-anywhere col-span-2 col-start-2 text-small">
       {status.state === "failed" ? status.problem.text : <bdi>{file.name}</bdi>}
     </p>

@@ -37,8 +37,9 @@ const warmBatch = () => warm(loadBatch);
 const PhotoDetails = loadable(() =>
   import("../../converter/photo-details").then((module) => module.PhotoDetails),
 );
-const KeepDetails = loadable(() =>
-  import("../../converter/keep-details").then((module) => module.KeepDetails),
+const KeepDetails = loadable(
+  () => import("../../converter/keep-details").then((module) => module.KeepDetails),
+  () => <div className="min-h-5.5" />,
 );
 
 /** The screens that convert all files in one call. */

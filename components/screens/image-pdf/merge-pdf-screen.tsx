@@ -19,7 +19,10 @@ const PageOptions = loadable(
 );
 const ImageBoard = loadable(() => loadBoard().then((module) => module.ImageBoard));
 const WithoutFailed = loadable(() => loadBoard().then((module) => module.WithoutFailed));
-const PdfName = loadable(() => loadParts().then((module) => module.PdfName));
+const PdfName = loadable(
+  () => loadParts().then((module) => module.PdfName),
+  () => <div className="min-h-5.5" />,
+);
 const PdfResult = loadable(() => loadParts().then((module) => module.PdfResult));
 
 const warmParts = () => {

@@ -20,8 +20,6 @@ export const withoutFonts = (payload: string): string =>
  * second in any case. Until they start, a frame with an open document holds back the page's load event. Whatever waits for
  * that event (browser tests, the browser's spinner) therefore waits for the scripts, as with scripts in the HTML.
  *
- * Until then, the last press on a button that only a script answers is kept, and repeated by that script (`useEarlyPress`).
- *
  * After that event, when the browser is idle, what is below the first screen (`.later` in the styles) is laid out, too.
  * Nothing moves then under the pointer of someone who jumps to the end of this page or of the next one.
  */
@@ -42,9 +40,6 @@ for (const later of document.querySelectorAll("link[rel=later]")) later.rel = "p
 hold.contentDocument.close();
 hold.remove();
 };
-addEventListener("click", ({ target }) => {
-window.pressed = target.closest?.("button:not([commandfor], [popovertarget])");
-}, true);
 addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => {
 document.documentElement.dataset.loaded = "";
 }));
@@ -54,9 +49,18 @@ document.addEventListener("visibilitychange", start);
 setTimeout(start, 1000);
 })()</script>`;
 
+/**
+ * Keeps the last press on a button that only a script answers, until that script repeats it (`useEarlyPress`). It stands in
+ * the head: on a slow line the first buttons are there long before the end of the page.
+ */
+const keeper = `<script>addEventListener("click", ({ target }) => {
+window.pressed = target.closest?.("button:not([commandfor], [popovertarget])");
+}, true)</script>`;
+
 /** Lets a page be painted before its scripts are fetched. Its HTML still names them. */
 export const paintFirst = (html: string): string =>
   (ofOwnFonts.test(html) ? html.replaceAll(fontPreload, "") : html)
     .replaceAll(asyncScript, '<script type="later" src="$1">')
     .replaceAll(scriptPreload, '<link rel="later" ')
+    .replace("</head>", () => `${keeper}</head>`)
     .replace("</body>", () => `${loader}</body>`);
