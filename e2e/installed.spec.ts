@@ -180,6 +180,8 @@ test.describe("while the server is being replaced", () => {
     page,
     context,
   }) => {
+    // The second server renders every page anew.
+    test.setTimeout(120_000);
     const before = await startSite();
     await openApp(page, before.url);
     const { input } = await openTool(page, { path: `${before.url}${batch.path}` });

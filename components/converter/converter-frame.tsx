@@ -20,7 +20,6 @@ import { Settings } from "./settings";
 import type { Progress } from "./use-counted-progress";
 import { usePageMark } from "./use-page-mark";
 import type { ScreenState } from "./use-screen";
-import { useSteady } from "./use-steady";
 
 type ConverterFrameProps = {
   screen: ScreenState<{ blob: Blob }>;
@@ -63,7 +62,6 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
     if (any) void loadParts();
   }, [any]);
   usePageMark("files", any);
-  useSteady(area, any && !running && !done);
   const busy = running && !behavior.autoStart;
   const summary = useSummary(screen);
   const hidden = behavior.views && (running || done);

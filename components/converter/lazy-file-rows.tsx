@@ -10,7 +10,7 @@ function Names({ screen }: ComponentProps<typeof Rows>) {
   return (
     <ol aria-label={selected}>
       {screen.files.map(({ id, file, status }) => (
-        <li key={id} className="wrap-anywhere py-1 text-small">
+        <li key={id} className="wrap-anywhere min-h-8.25 content-center py-1 text-small">
           {status.state === "failed" ? status.problem.text : file.name}
         </li>
       ))}
