@@ -17,6 +17,8 @@ export default {
     isrFlushToDisk: false,
     // All of them render pages; by default one is left idle.
     cpus: availableParallelism(),
+    // Pages are made while building. Preloaded, each kind of page and list would hold the words of all languages.
+    preloadEntriesOnStart: false,
     // A build that nothing has changed for is not made at all.
     turbopackFileSystemCacheForBuild: false,
   },
