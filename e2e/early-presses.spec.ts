@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { en } from "../lib/words/en";
 import { holdRequests } from "./support/calls";
+import { pdf } from "./support/pdfs";
 import { expect, test } from "./support/test";
 import { openTool, places, resultsOf, rowsOf, sources, startButton, toolWith } from "./support/tool-page";
 
@@ -13,7 +14,7 @@ async function slowDown(page: Page) {
 }
 
 /** Clicks where an element is, without waiting for anything: Playwright's own click waits until a page is calm. */
-async function press(page: Page, role: "button" | "checkbox" | "combobox", name: string | RegExp) {
+async function press(page: Page, role: "button" | "checkbox" | "combobox" | "radio", name: string | RegExp) {
   const control = page.getByRole(role, { name });
   await control.waitFor();
   const box = await control.boundingBox();
@@ -22,6 +23,17 @@ async function press(page: Page, role: "button" | "checkbox" | "combobox", name:
 }
 
 const pdfTool = toolWith("pdf-pages");
+const anyTool = toolWith("any-format");
+const pngTool = toolWith("advanced");
+
+/** Checks once more after the screen has been rendered anew, with a file. */
+const stays = (arrived: (page: Page) => Promise<void>) => async (page: Page) => {
+  await arrived(page);
+  await page.getByTestId("drop-zone").and(page.locator("[data-ready]")).waitFor();
+  await page.locator("input[type=file]").setInputFiles(pdf("report.pdf", 3));
+  await expect(rowsOf(page)).toHaveCount(1);
+  await arrived(page);
+};
 
 /** The controls of the first screens, and how one sees that a press has arrived. */
 const controls: {
@@ -66,8 +78,31 @@ const controls: {
     what: "a switch",
     path: pdfTool.path,
     press: (page) => press(page, "checkbox", en.pdfPages.autoDownload),
-    arrived: (page) =>
+    arrived: stays((page) =>
       expect(page.getByRole("checkbox", { name: en.pdfPages.autoDownload })).not.toBeChecked(),
+    ),
+  },
+  {
+    what: "a field that is typed in",
+    path: pdfTool.path,
+    press: async (page) => {
+      await page.getByLabel(en.pdfPages.pages, { exact: true }).focus();
+      await page.keyboard.type("2");
+    },
+    arrived: stays((page) => expect(page.getByLabel(en.pdfPages.pages, { exact: true })).toHaveValue("2")),
+  },
+  {
+    what: "a format",
+    path: anyTool.path,
+    press: async (page) => void (await page.getByRole("combobox").selectOption("avif")),
+    arrived: (page) =>
+      expect(page.getByRole("main").getByText("AVIF", { exact: true }).first()).toBeVisible(),
+  },
+  {
+    what: "a layout",
+    path: pngTool.path,
+    press: (page) => press(page, "radio", en.advanced.layouts.simple),
+    arrived: (page) => expect(page).toHaveURL(/#simple$/),
   },
 ];
 

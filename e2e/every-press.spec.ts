@@ -38,8 +38,14 @@ const stateOf = async (page: Page, opened: readonly unknown[]) => ({
   address: await page.evaluate(() => location.pathname + location.hash),
   open: await page.locator(":popover-open, dialog[open], details[open]").count(),
   checked: await page.locator("main input:checked").count(),
-  main: await page.locator("main").ariaSnapshot(),
+  main: (await page.locator("main").ariaSnapshot()).replaceAll(/blob:\S+/g, "blob:"),
 });
+
+/** The lines of a failed comparison that differ. */
+const differenceIn = (error: unknown) =>
+  String(error)
+    .match(/^.{0,9}[-+] {2}.*$/gm)
+    ?.join("\n");
 
 test.describe("@presses", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
@@ -78,7 +84,7 @@ test.describe("@presses", () => {
           expect(await stateOf(early.page, early.opened)).toEqual(await stateOf(late.page, late.opened)),
         )
           .toPass({ timeout: 12_000 })
-          .catch(() => lost.push(name));
+          .catch((error) => lost.push(`${name}:\n${differenceIn(error)}`));
         await early.page.close();
         await late.page.close();
       }

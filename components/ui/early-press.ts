@@ -2,21 +2,14 @@ import { type RefObject, useLayoutEffect } from "react";
 
 declare global {
   interface Window {
-    /** The button that was pressed last, kept from the first paint on (`lib/server/pages/paint-first.ts`). */
-    pressed?: HTMLElement | undefined;
+    /** Of a script in the head (`lib/server/pages/press-keeper.ts`); `npm run dev` has none. */
+    repeatEarly?: (area: Element) => void;
   }
 }
 
-/**
- * Repeats a press on a button within an area that came before the area's script. React itself passes on the press during
- * which it starts an area; that one is still the current event, and is not repeated.
- */
+/** Repeats what was chosen, typed or pressed within an area before the area's script came. */
 export function useEarlyPress(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { pressed } = window;
-    if (!pressed || window.event?.type === "click" || !area.current?.contains(pressed)) return;
-    window.pressed = undefined;
-    // After the effects of this area, which a press may need.
-    setTimeout(() => pressed.click());
+    if (area.current) window.repeatEarly?.(area.current);
   }, [area]);
 }

@@ -133,7 +133,8 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
           buttonRef={guide.chooser}
           beside={
             <Button
-              className={done ? undefined : "min-h-6.5 px-3 text-body"}
+              // Above the input, which covers the zone until the script has loaded.
+              className={done ? undefined : "relative z-2 min-h-6.5 px-3 text-body"}
               disabled={running}
               onPointerEnter={warmCamera}
               onFocus={warmCamera}

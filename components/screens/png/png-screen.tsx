@@ -1,10 +1,11 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useId, useSyncExternalStore } from "react";
+import { useId, useRef, useSyncExternalStore } from "react";
 import { list } from "@/lib/tools/behavior";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { loadable } from "../../converter/loadable";
+import { useEarlyPress } from "../../ui/early-press";
 import { useWords } from "../../ui/words";
 import { AdvancedScreen } from "./advanced-screen";
 
@@ -25,9 +26,14 @@ export function PngScreen(props: ScreenProps<Tool>) {
   const texts = useWords("advanced");
   const name = useId();
   const layout = hash === "simple" ? "simple" : "advanced";
+  const switcher = useRef<HTMLFieldSetElement>(null);
+  useEarlyPress(switcher);
   return (
     <div className="grid gap-1.5">
-      <fieldset className="flex max-w-full flex-wrap justify-self-start rounded-control border border-edge bg-sheet p-0.5">
+      <fieldset
+        ref={switcher}
+        className="flex max-w-full flex-wrap justify-self-start rounded-control border border-edge bg-sheet p-0.5"
+      >
         <legend className="sr-only">{texts.layout}</legend>
         {layouts.map((id) => (
           <label

@@ -1,4 +1,5 @@
 import type { Language } from "../../words/languages";
+import { pressKeeper } from "./press-keeper";
 
 /** Scripts of the build, which Next writes as `async`, and its preloads of further ones. */
 const asyncScript = /<script src="([^"]*\/_next\/static\/[^"]+)" async="">/g;
@@ -49,33 +50,10 @@ document.addEventListener("visibilitychange", start);
 setTimeout(start, 1000);
 })()</script>`;
 
-/**
- * Loses no press. The last one on a button that only a script answers is kept until that script repeats it
- * (`useEarlyPress`). And a button that moves away between the two halves of a click, because something above it arrives or
- * goes, is pressed all the same: browsers click what holds both places. It stands in the head: on a slow line the first buttons are there long before the end of
- * the page.
- */
-const keeper = `<script>(() => {
-let down;
-addEventListener("mousedown", ({ target, button }) => {
-const control = button === 0 && target.closest?.("button");
-down = control && { control, place: control.getBoundingClientRect() };
-}, true);
-addEventListener("mouseup", ({ clientX: x, clientY: y }) => setTimeout(() => {
-const { control, place } = down || {};
-down = undefined;
-if (control && x >= place.left && x <= place.right && y >= place.top && y <= place.bottom) control.click();
-}), true);
-addEventListener("click", ({ target }) => {
-if (down?.control.contains(target)) down = undefined;
-window.pressed = target.closest?.("button:not([commandfor], [popovertarget])");
-}, true);
-})()</script>`;
-
 /** Lets a page be painted before its scripts are fetched. Its HTML still names them. */
 export const paintFirst = (html: string): string =>
   (ofOwnFonts.test(html) ? html.replaceAll(fontPreload, "") : html)
     .replaceAll(asyncScript, '<script type="later" src="$1">')
     .replaceAll(scriptPreload, '<link rel="later" ')
-    .replace("</head>", () => `${keeper}</head>`)
+    .replace("</head>", () => `${pressKeeper}</head>`)
     .replace("</body>", () => `${loader}</body>`);
