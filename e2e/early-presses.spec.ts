@@ -92,6 +92,32 @@ const controls: {
     arrived: stays((page) => expect(page.getByLabel(en.pdfPages.pages, { exact: true })).toHaveValue("2")),
   },
   {
+    what: "a switch that is pressed before the button that starts",
+    path: pdfTool.path,
+    press: async (page) => {
+      await press(page, "checkbox", en.pdfPages.autoDownload);
+      await press(page, "button", pdfTool.words.action);
+    },
+    arrived: (page) =>
+      expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\w/ })).toBeVisible(),
+  },
+  {
+    what: "two choices",
+    path: pdfTool.path,
+    press: async (page) => {
+      await page.getByLabel(en.pdfPages.pages, { exact: true }).focus();
+      await page.keyboard.type("2");
+      await page.getByRole("combobox").first().selectOption({ index: 1 });
+    },
+    arrived: stays(async (page) => {
+      await expect(page.getByLabel(en.pdfPages.pages, { exact: true })).toHaveValue("2");
+      await expect(page.getByRole("combobox").first().locator("option").nth(1)).toHaveJSProperty(
+        "selected",
+        true,
+      );
+    }),
+  },
+  {
     what: "a format",
     path: anyTool.path,
     press: async (page) => void (await page.getByRole("combobox").selectOption("avif")),
