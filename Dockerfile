@@ -6,7 +6,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache node_modules/@tesseract.js-data/*/4.0.0 \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd.*' -delete \
   && rm node_modules/tesseract.js-core/tesseract-core-simd.wasm.js \
-  # Next's compiler, which only a build needs: 101 MB. Its source maps: 40 MB.
+  # Next's compiler, which only a build needs: 101 MB; and source maps of the build: 40 MB.
   && rm -rf node_modules/@next/swc-* && find .next -name '*.map' -delete \
   # Of wasm-vips, its Node build and JPEG XL; of OpenJPEG, the decoder.
   && rm node_modules/wasm-vips/lib/vips-heif.wasm node_modules/wasm-vips/lib/vips-resvg.wasm \
