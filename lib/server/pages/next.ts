@@ -79,7 +79,6 @@ function rebase(response: ServerResponse, base: string): void {
 export async function rerender(
   handler: Pick<NextHandler, "answer">,
   paths: readonly string[],
-  signal?: AbortSignal,
 ): Promise<Map<string, Buffer>> {
   const manifest = JSON.parse(
     await readFile(join(process.cwd(), ".next", "prerender-manifest.json"), "utf8"),
@@ -92,7 +91,6 @@ export async function rerender(
     const { port } = server.address() as AddressInfo;
     const rendered = new Map<string, Buffer>();
     for (const path of paths) {
-      signal?.throwIfAborted();
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
       if (response.status !== 200 && response.status !== 404)
         throw new Error(`Next answered ${response.status} when it rendered ${path}.`);

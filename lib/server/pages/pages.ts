@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallId } from "../../contract/calls";
 import { siteSettings } from "../../settings";
 import { renderedAt } from "../../words/addresses";
-import { type Language, translations } from "../../words/languages";
+import { homeOf, type Language, languageIds } from "../../words/languages";
 import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";
@@ -12,7 +12,7 @@ import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/s
 import { createScratch } from "../scratch";
 import { type CompressedPage, readCompressedPage, sendPage } from "./compressed-page";
 import { type NextHandler, rerender, startNext } from "./next";
-import { drawCards, drawIcons, isCard, rebaseScripts, renderSite, type Site } from "./render-site";
+import { drawIcons, isCard, rebaseScripts, renderSite, type Site } from "./render-site";
 import { type PageFile, readManifest, type SiteManifest } from "./site-files";
 
 /** What the API has to know of the pages. */
@@ -65,16 +65,14 @@ export async function productionPages(env: Env, folder: string): Promise<Pages> 
   // Not in the uploads' scratch folder, which engine processes may write to. Each server on DATA_DIR has its own.
   const rendered = createScratch(join(env.DATA_DIR, "site"), join(env.DATA_DIR, "alive"));
   await rendered.sweep(Number.POSITIVE_INFINITY);
-  const closing = new AbortController();
   let site = built;
   const scripts = [join(process.cwd(), ".next", "static")];
   if (!hasBuildSettings(env)) {
     const { path } = await rendered.open();
-    site = await renderSite(closing.signal, next, built, path);
+    const isNamedAnew = ["SITE_NAME", "SITE_COLOR", "SITE_LOGO"].some((name) => env.given.has(name));
+    site = await renderSite(next, built, path, !isNamedAnew);
     if (env.SITE_LOGO || env.SITE_COLOR) await drawIcons(join(path, "files"), env);
     if (env.BASE_PATH) scripts.unshift(await rebaseScripts(env.BASE_PATH, scripts, join(path, "scripts")));
-    if (["SITE_NAME", "SITE_COLOR", "SITE_LOGO"].some((name) => env.given.has(name)))
-      void drawCards(closing.signal, next, site);
   }
   const paths = new Set(site.manifest.pages.map(({ path }) => path.toLowerCase()));
   const used = new Set(site.manifest.pages.flatMap(({ calls }) => calls));
@@ -84,7 +82,6 @@ export async function productionPages(env: Env, folder: string): Promise<Pages> 
     register: (app) =>
       registerPages(app, env, next, site, { scripts, public: join(process.cwd(), "public") }),
     async close() {
-      closing.abort();
       await rendered.close();
     },
   };
@@ -179,8 +176,9 @@ export async function registerPages(
     const read = reader(page);
     if (page.language === "en") await read();
     app.get(page.path, async (request, reply) => {
-      if (request.headers.rsc !== undefined) return passToNext(next, request, reply, page.rendered);
+      // Also for a client navigation, which Next answers from what it rendered then.
       const { compressed, headers } = await read();
+      if (request.headers.rsc !== undefined) return passToNext(next, request, reply, page.rendered);
       return sendPage(request, reply, compressed, headers);
     });
     // A translation under the path in English, and English with its language.
@@ -212,24 +210,30 @@ export async function registerPages(
   });
 }
 
-/** Serves the social cards of the other languages, which are drawn when they are asked for. */
+/**
+ * Serves the social cards that are no files: those of other languages, and all where the site has another name than its
+ * build. They are drawn when they are asked for, in 0.2 s.
+ */
 function serveCards(app: FastifyInstance, next: Pick<NextHandler, "answer">, { files }: SiteManifest): void {
   const cards = new Set(files.filter(isCard).map(({ file }) => file));
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   const draw = async (path: string) => (await rerender(next, [path])).get(path);
-  for (const language of translations)
-    app.get<{ Params: { card: string } }>(`/${language}/cards/:card`, async (request, reply) => {
-      const file = `cards/${request.params.card}`;
-      if (!cards.has(file)) return reply.callNotFound();
-      const path = `/${language}/${file}`;
-      const drawing = drawn.get(path) ?? draw(path);
-      drawn.set(path, drawing);
-      drawing.catch(() => drawn.delete(path));
-      const picture = await drawing;
-      return picture
-        ? reply.header("Cache-Control", revalidate).type("image/png").send(picture)
-        : reply.callNotFound();
-    });
+  for (const language of languageIds)
+    app.get<{ Params: { card: string } }>(
+      `${homeOf(language)}/cards/:card`,
+      async (request, reply) => {
+        const file = `cards/${request.params.card}`;
+        if (!cards.has(file)) return reply.callNotFound();
+        const path = `/${language}/${file}`;
+        const drawing = drawn.get(path) ?? draw(path);
+        drawn.set(path, drawing);
+        drawing.catch(() => drawn.delete(path));
+        const picture = await drawing;
+        return picture
+          ? reply.header("Cache-Control", revalidate).type("image/png").send(picture)
+          : reply.callNotFound();
+      },
+    );
 }
 
 /** Hands a request to Next, under the path that Next knows. */
