@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { calls } from "../lib/contract/calls";
@@ -355,6 +356,22 @@ for (const path of ["/compress-image", "/jpeg-to-jpg", "/image-to-text"])
   test(`${path}: says that nothing is left on the server`, async ({ page }) => {
     await convert(page, placeAt(path), 1);
     await expect(page.getByText(en.converter.deletion.none)).toBeVisible();
+  });
+
+for (const path of ["/compress-image", "/jpeg-to-jpg", "/jpg-to-webp"])
+  test(`${path}: says in the row of a photo which details were removed, and nothing of other pictures`, async ({
+    page,
+  }) => {
+    const place = placeAt(path);
+    const { input } = await openTool(page, place);
+    const [plain] = await sources(place.tool, 1);
+    const buffer = await readFile("public/samples/details.jpg");
+    await input.setInputFiles([plain, { name: "photo.jpg", mimeType: "image/jpeg", buffer }]);
+    if ("action" in place.tool.words) await start(page, place).click();
+    await expect(settled(page)).toBeVisible();
+    const removed = /Removed: place, date, camera/;
+    await expect(rows(page).filter({ hasText: "photo.jpg" })).toContainText(removed);
+    await expect(rows(page).filter({ hasText: removed })).toHaveCount(1);
   });
 
 test("the bar at the lower edge leaves room below the last row", async ({ page }) => {

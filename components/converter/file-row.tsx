@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { save } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
-import type { PhotoDetails } from "@/lib/contract/details";
+import type { PhotoDetails as Details } from "@/lib/contract/details";
 import { formatOfName, type TileId } from "@/lib/formats";
 import { Button, buttonClass } from "../ui/button";
 import { arrowAlong } from "../ui/direction";
@@ -12,11 +12,14 @@ import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { BlobLink } from "./blob-link";
 import { FileName, shortened } from "./file-name";
+import { loadable } from "./loadable";
 import { Preview } from "./preview";
 import { Sentence } from "./problem-list";
 import { Row, RowBar, RowStatus, RowTools } from "./row";
 import { useSizeWords } from "./sizes";
 import type { Direction, Entry } from "./state";
+
+const PhotoDetails = loadable(() => import("./photo-details").then((module) => module.PhotoDetails));
 
 /** What one file became. */
 export type FileResult = {
@@ -28,7 +31,7 @@ export type FileResult = {
   /** What else is known of it, beside its bytes: its pixels. */
   facts?: string;
   /** What its original told, and what of that it still has. */
-  details?: PhotoDetails;
+  details?: Details | undefined;
 };
 
 /**
@@ -183,6 +186,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       </p>
       {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
       {reason && <p className="text-note">{reason}</p>}
+      {result?.details && <PhotoDetails {...result.details} />}
       {rest.offerOf?.(entry)}
     </Row>
   );

@@ -26,6 +26,8 @@ export type CallOptions<Id extends CallId> = {
   onDownload?: OnProgress | undefined;
   /** Told each line of an answer that reports its progress; the last one is the reply. */
   onLine?: ((line: unknown) => void) | undefined;
+  /** Told the headers of a reply that is a file. */
+  onHeaders?: ((headers: Headers) => void) | undefined;
   /** Milliseconds to wait for the response. Without it there is no limit. */
   timeoutMs?: number | undefined;
   /** For tests. By default requests are sent over XHR. */
@@ -66,7 +68,11 @@ export async function call<Id extends CallId>(id: Id, options: CallOptions<Id>):
       timeout: timeoutMs ?? false,
       retry: 0,
     });
-    if (reply === file) return response.blob();
+    if (reply === file) {
+      const answer = await response;
+      options.onHeaders?.(answer.headers);
+      return answer.blob();
+    }
     const answer = await response.json(z.union([failedReply, reply]));
     if ("success" in answer && answer.success === false)
       throw new CallError({ kind: "server", status: 200, answer: saidIn(answer) });
@@ -75,6 +81,15 @@ export async function call<Id extends CallId>(id: Id, options: CallOptions<Id>):
   const answer = await acrossOutages(() => withFaults(request, signal), signal);
   registerServiceWorker();
   return answer as Reply<Id>;
+}
+
+/** Reads JSON that came with a file; undefined where there is none, or one of another kind. */
+export function readAside<Told>(schema: z.ZodMiniType<Told>, text: string | null): Told | undefined {
+  try {
+    return schema.parse(JSON.parse(text ?? ""));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Smaller uploads are sent without asking. If an operator allows less, the response says so. */

@@ -11,6 +11,8 @@ async function zipOf(entries: Record<string, string>): Promise<Blob> {
   return zip.generateAsync({ type: "blob" });
 }
 
+const filesIn = async (zip: Blob, originals: File[]) => (await openCompressed(zip, originals)).files;
+
 const fileOf = (name: string) => new File(["before"], name, { type: "image/png" });
 
 it("throws when the file is no ZIP", async () => {
@@ -48,7 +50,7 @@ describe("entries are matched to files", () => {
 
 describe("the compressor's ZIP", () => {
   it("gives each file its picture, with the original's type", async () => {
-    const [first, second] = await openCompressed(await zipOf({ "b.png": "B", "a.png": "A" }), [
+    const [first, second] = await filesIn(await zipOf({ "b.png": "B", "a.png": "A" }), [
       fileOf("a.png"),
       fileOf("b.png"),
     ]);
@@ -66,7 +68,7 @@ describe("the compressor's ZIP", () => {
     zip.file("errors.txt", "a.png: We can't make this PNG that small.\n");
     const files = [fileOf("a.png"), fileOf("b.png"), fileOf("c.png")];
     const open = async (comment: string) =>
-      (await openCompressed(await zip.generateAsync({ type: "blob", comment }), files)).map(({ jpg }) => jpg);
+      (await filesIn(await zip.generateAsync({ type: "blob", comment }), files)).map(({ jpg }) => jpg);
     expect(await open('{"fitsAsJpg":[0,1],"targetSize":20000}')).toEqual([
       { targetSize: 20_000 },
       { targetSize: 20_000 },
@@ -74,6 +76,24 @@ describe("the compressor's ZIP", () => {
     ]);
     for (const other of ["", "made by hand", "{}", '{"fitsAsJpg":"all"}'])
       expect(await open(other)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("tells which details photos had in its comment, which is not in the ZIP that is saved", async () => {
+    const zip = new JSZip().file("a.png", "A").file("b.png", "B");
+    const [details, names] = [{ removed: ["place"], kept: ["author"] }, ["a.png", "b.png", "é.png"]];
+    const params = { name: "é" };
+    const comment = JSON.stringify({
+      details: [null, details],
+      failed: [{ index: 2, code: "corrupt", params }],
+    });
+    const opened = await openCompressed(
+      await zip.generateAsync({ type: "blob", comment }),
+      names.map(fileOf),
+    );
+    expect(opened.files.map((file) => "blob" in file && file.details)).toEqual([undefined, details, false]);
+    const saved = await JSZip.loadAsync(await opened.zip.arrayBuffer());
+    expect(saved).toMatchObject({ comment: null });
+    expect(await saved.file("b.png")?.async("text")).toBe("B");
   });
 
   it("of no file at all offers JPGs by its code, with a share of what all may have together", () => {
@@ -95,7 +115,7 @@ describe("the compressor's ZIP", () => {
       { index: 1, code: "corrupt", params: {} },
     ];
     const blob = await zip.generateAsync({ type: "blob", comment: JSON.stringify({ failed }) });
-    expect(await openCompressed(blob, [fileOf("a.png"), fileOf("b.png"), fileOf("a.png")])).toMatchObject([
+    expect(await filesIn(blob, [fileOf("a.png"), fileOf("b.png"), fileOf("a.png")])).toMatchObject([
       { reason: { fault: { answer: { code: "empty_file" } } } },
       { reason: { fault: { answer: { code: "corrupt" } } } },
       { name: "a (2).png" },
@@ -103,7 +123,7 @@ describe("the compressor's ZIP", () => {
   });
 
   it("gives a general reason for a file that is missing everywhere", async () => {
-    expect(await openCompressed(await zipOf({ "errors.txt": "" }), [fileOf("a.png")])).toMatchObject([
+    expect(await filesIn(await zipOf({ "errors.txt": "" }), [fileOf("a.png")])).toMatchObject([
       { reason: { fault: { kind: "silent", about: "compression" } } },
     ]);
   });

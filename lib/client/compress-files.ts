@@ -1,8 +1,9 @@
 import JSZip from "jszip";
-import { type Fields, type ZipComment, zipComment, zipErrors } from "../contract/calls";
+import { type Fields, zipComment, zipErrors } from "../contract/calls";
+import type { PhotoDetails } from "../contract/details";
 import { numberNames, splitName } from "../file-names";
 import type { Words } from "../words";
-import { type CallOptions, call } from "./api";
+import { type CallOptions, call, readAside } from "./api";
 import { BatchError, CallError, codeOf, reasonIn } from "./call-error";
 import { pictureSize } from "./picture-size";
 import type { Noted } from "./reply-words";
@@ -11,12 +12,17 @@ import type { ZipEntry } from "./zip";
 /** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
 type CompressedFile = { original: File; jpg?: JpgOffer } & (CompressedPicture | { reason: unknown });
 
-export type CompressedPicture = { name: string; blob: Blob; noted?: Noted };
+export type CompressedPicture = {
+  name: string;
+  blob: Blob;
+  details: PhotoDetails | undefined;
+  noted?: Noted;
+};
 
 /** A JPG of a picture's full size fits into this many bytes. */
 export type JpgOffer = { targetSize: number };
 
-/** The server's ZIP, and its contents in file order. */
+/** The server's ZIP without its comment, and its contents in file order. */
 type Compressed = { zip: Blob; files: CompressedFile[] };
 
 type Options = Omit<CallOptions<"compressor">, "files" | "signal">;
@@ -39,26 +45,28 @@ async function unzip(zip: Blob): Promise<{ entries: ZipEntry[]; comment: string 
   }
 }
 
-/** Reads the comment of the server's ZIP; nothing when it has none, or one of another kind. */
-function readComment(comment: string | null): ZipComment | undefined {
-  try {
-    return zipComment.parse(JSON.parse(comment ?? ""));
-  } catch {
-    return undefined;
-  }
+/** Bytes of the length of a ZIP's comment, which stands before it (APPNOTE 4.3.16). */
+const LENGTH_BYTES = 2;
+
+/** Removes the comment of a ZIP: it is for this page, and some programs show it to whoever opens the ZIP. */
+function withoutComment(zip: Blob, comment: string): Blob {
+  const { length } = new TextEncoder().encode(comment);
+  const { type } = zip;
+  return new Blob([zip.slice(0, -LENGTH_BYTES - length), new Uint8Array(LENGTH_BYTES)], { type });
 }
 
 /** Finds each file's entry in the ZIP, or the reason of its failure. */
-export async function openCompressed(zip: Blob, files: readonly File[]): Promise<CompressedFile[]> {
+export async function openCompressed(zip: Blob, originals: readonly File[]): Promise<Compressed> {
   const { entries: all, comment } = await unzip(zip);
-  const { fitsAsJpg = [], targetSize = 0, failed = [] } = readComment(comment) ?? {};
+  const told = readAside(zipComment, comment);
+  const { fitsAsJpg = [], targetSize = 0, failed = [], details = [] } = told ?? {};
   const report = all.find(({ name }) => name === zipErrors);
   const entries = all.filter((entry) => entry !== report);
   const matches = matchEntries(
-    files.map(({ name }) => name),
+    originals.map(({ name }) => name),
     entries.map(({ name }) => name),
   );
-  return files.map((original, index) => {
+  const files = originals.map((original, index): CompressedFile => {
     const entry = entries[matches[index] ?? -1];
     const file = { original, ...(fitsAsJpg.includes(index) && { jpg: { targetSize } }) };
     if (!entry) {
@@ -66,8 +74,10 @@ export async function openCompressed(zip: Blob, files: readonly File[]): Promise
       return { ...file, reason: reasonIn(reason, "compression") };
     }
     // Entries have no type, and browsers need one for formats that they cannot guess.
-    return { ...file, name: entry.name, blob: entry.blob.slice(0, entry.blob.size, original.type) };
+    const blob = entry.blob.slice(0, entry.blob.size, original.type);
+    return { ...file, name: entry.name, blob, details: details[index] ?? undefined };
   });
+  return { zip: told && comment ? withoutComment(zip, comment) : zip, files };
 }
 
 /**
@@ -81,9 +91,9 @@ export async function compressFiles(
   files: readonly File[],
   options: Options = {},
 ): Promise<Compressed> {
-  const zip = await call("compressor", { ...options, files, signal });
+  const answer = await call("compressor", { ...options, files, signal });
   signal.throwIfAborted();
-  const compressed = await openCompressed(zip, files);
+  const { zip, files: compressed } = await openCompressed(answer, files);
   const failed = compressed.flatMap((one) =>
     "reason" in one ? [{ name: one.original.name, reason: one.reason }] : [],
   );

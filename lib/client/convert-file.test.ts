@@ -16,7 +16,7 @@ const convert = (transport: Transport) => convertJpeg(signal, file, { transport 
 
 it("sends a JPEG with its formats, and returns the converted file", async () => {
   let sent: FormData | undefined;
-  const blob = await convert((body) => {
+  const { blob, details } = await convert((body) => {
     sent = body;
     return answering("JPG", "image/jpeg")(body);
   });
@@ -27,7 +27,16 @@ it("sends a JPEG with its formats, and returns the converted file", async () => 
     ["inputFormat", "jpeg"],
     ["image", "lake.jpeg"],
   ]);
-  expect(await blob.text()).toBe("JPG");
+  expect([await blob.text(), details]).toEqual(["JPG", undefined]);
+});
+
+it.each([
+  ['{"removed":["place"],"kept":[],"newer":1}', { removed: ["place"], kept: [] }],
+  ['{"removed":"place"}', undefined],
+  ["no JSON", undefined],
+])("reads the details of a photo in the header %s as %j", async (header, details) => {
+  const headers = { "content-type": "image/jpeg", "photo-details": header };
+  expect(await convert(() => async () => new Response("JPG", { headers }))).toMatchObject({ details });
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import type { CallId } from "../contract/calls";
+import { detailsHeader, type PhotoDetails, photoDetails } from "../contract/details";
 import type { QuarterTurn } from "../contract/fields";
 import type { PdfPageOptions } from "../contract/pdf";
 import { jpegToJpg } from "../limits";
-import { type CallOptions, call } from "./api";
+import { type CallOptions, call, readAside } from "./api";
 import { CallError } from "./call-error";
 
 type JpegOptions = Omit<CallOptions<"jpegToJpg">, "files" | "fields" | "signal">;
@@ -10,23 +11,28 @@ type JpegOptions = Omit<CallOptions<"jpegToJpg">, "files" | "fields" | "signal">
 /**
  * Converts one JPEG.
  *
+ * @returns the JPG, and what its photo told
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export async function convertJpeg(
   signal: AbortSignal,
   original: File,
   options: JpegOptions = {},
-): Promise<Blob> {
-  const converted = await call("jpegToJpg", {
+): Promise<{ blob: Blob; details: PhotoDetails | undefined }> {
+  let details: PhotoDetails | undefined;
+  const blob = await call("jpegToJpg", {
     timeoutMs: jpegToJpg.timeoutMs,
     ...options,
     files: [original],
     fields: { outputFormat: "jpg", inputFormat: "jpeg" },
     signal,
+    onHeaders(headers) {
+      details = readAside(photoDetails, headers.get(detailsHeader));
+    },
   });
   // A proxy's HTML page must not be saved as a picture.
-  if (converted.size === 0 || /^text\/|\bjson\b/.test(converted.type)) throw new CallError({ kind: "reply" });
-  return converted;
+  if (blob.size === 0 || /^text\/|\bjson\b/.test(blob.type)) throw new CallError({ kind: "reply" });
+  return { blob, details };
 }
 
 /** Calls that make a PDF of images. */

@@ -1,11 +1,18 @@
 import { zipErrors } from "../contract/calls";
+import type { PhotoDetails } from "../contract/details";
 import { BatchError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { renamed } from "./save";
 import type { ZipEntry } from "./zip";
 
-/** A JPG that was made of a picture, and its pixels. */
-export type MadeJpg = { blob: Blob; name: string; width?: number | undefined; height?: number | undefined };
+/** A JPG that was made of a picture, its pixels, and what the picture told. */
+export type MadeJpg = {
+  blob: Blob;
+  name: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  details?: PhotoDetails | undefined;
+};
 
 /** Returns the list of failed files as an entry of a ZIP, as the server writes it. */
 export const errorsEntry = (lines: readonly string[]): ZipEntry => ({
@@ -24,6 +31,6 @@ export async function toJpg(signal: AbortSignal, file: File, targetSize: number)
   signal.throwIfAborted();
   if (!made || !("blob" in made)) throw new BatchError("empty", []);
   const { blob, image } = made;
-  const { width, height, convertedName = renamed(file.name, "jpg") } = image;
-  return { blob, name: convertedName, width, height };
+  const { width, height, details, convertedName = renamed(file.name, "jpg") } = image;
+  return { blob, name: convertedName, width, height, details };
 }

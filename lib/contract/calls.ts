@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { outputFormats, withJpeg } from "../formats";
 import { advancedPng, imageConvert, targetSize } from "../limits";
-import { photoDetails } from "./details";
+import { detailsHeader, photoDetails } from "./details";
 import { errorCodes } from "./errors";
 import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 import { noted, params } from "./notes";
@@ -188,6 +188,8 @@ export const calls = {
     }),
     reply: file,
     type: "image/jpeg",
+    /** Headers of JSON; left out where there is nothing to tell. */
+    headers: { [detailsHeader]: photoDetails },
   },
   /** A PDF with a page per image, and per page of a TIFF, in order. If one fails, the call fails; `details` names it. */
   imageToPdf: { ...batch("/api/imagetopdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
@@ -224,6 +226,8 @@ export const zipComment = z.object({
   targetSize: z.optional(z.number()),
   /** Files that failed, by position. */
   failed: z.optional(z.array(z.object({ index: z.number(), code: z.string(), params }))),
+  /** Of each file, by position; null for one that failed or had none. */
+  details: z.optional(z.array(z.nullable(photoDetails))),
 });
 export type ZipComment = z.infer<typeof zipComment>;
 

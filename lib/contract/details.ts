@@ -41,3 +41,6 @@ export const photoDetails = z.object({
   found: z.optional(foundDetails),
 });
 export type PhotoDetails = z.infer<typeof photoDetails>;
+
+/** Header of a reply that is a photo itself: its {@link photoDetails} as JSON. */
+export const detailsHeader = "Photo-Details";

@@ -160,15 +160,31 @@ export function openApi(said: Words["api"], url: string, unused: ReadonlySet<Cal
     more: Json,
     content?: Json,
     failed = refusals([403, 404, 500, 503]),
+    headers?: Json,
   ): Json => ({
     operationId,
     summary,
     ...more,
     responses: {
-      [content ? 200 : 204]: { description: summary, ...(content && { content }) },
+      [content ? 200 : 204]: {
+        description: summary,
+        ...(headers && { headers }),
+        ...(content && { content }),
+      },
       ...failed,
     },
   });
+
+  /** The headers of an answer, which hold JSON. */
+  const headersOf = (call: Call): Json | undefined =>
+    "headers" in call
+      ? Object.fromEntries(
+          Object.entries(call.headers).map(([name, schema]) => [
+            name,
+            { description: answers.details, content: json(replyOf(schema)) },
+          ]),
+        )
+      : undefined;
 
   function operationOf(id: CallId, call: Call): Json {
     const requestBody = {
@@ -176,7 +192,8 @@ export function openApi(said: Words["api"], url: string, unused: ReadonlySet<Cal
       content: { "multipart/form-data": { schema: bodyOf(id, call) } },
     };
     const codes = [...commonErrors, ...ownErrors(id, Object.keys(shapeOf(call)))];
-    return operation(id, words[id].about, { requestBody }, contentOf(call), refusals(codes.map(statusOf)));
+    const refused = refusals(codes.map(statusOf));
+    return operation(id, words[id].about, { requestBody }, contentOf(call), refused, headersOf(call));
   }
 
   const downloads = "/api/download/{sessionId}";

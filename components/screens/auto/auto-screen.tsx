@@ -38,9 +38,9 @@ export function AutoScreen(props: ScreenProps<Tool>) {
     const { convertJpeg } = await loadJpeg();
     const { made, failed } = await eachFile<FileResult>(job, {
       async convert({ file }, reports) {
-        const blob = await convertJpeg(signal, file, reports);
+        const jpg = await convertJpeg(signal, file, reports);
         signal.throwIfAborted();
-        return { blob, name: jpgName(file) };
+        return { ...jpg, name: jpgName(file) };
       },
       problemOf: jpegFailed,
     });

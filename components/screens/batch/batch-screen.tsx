@@ -34,9 +34,6 @@ import { useFormat, useWords } from "../../ui/words";
 
 const loadBatch = () => load(import("./run-batch"));
 const warmBatch = () => warm(loadBatch);
-const PhotoDetails = loadable(() =>
-  import("../../converter/photo-details").then((module) => module.PhotoDetails),
-);
 const KeepDetails = loadable(
   () => import("../../converter/keep-details").then((module) => module.KeepDetails),
   () => <div className="min-h-5.5" />,
@@ -168,12 +165,11 @@ export function BatchScreen(props: BatchScreenProps) {
       },
       resultOf: ({ blob, image }, { name }) => {
         const note = noteOf(image);
-        const { details } = image;
         return {
           blob,
           name: keepsNames(tool) ? name : renamed(name, extension),
           ...(note && { note }),
-          ...(details && { details }),
+          details: image.details,
         };
       },
       outcomeOf: (sessions) => ({ to, chosen: sent, keeping: kept, sessions: remember(sessions) }),
@@ -272,9 +268,6 @@ export function BatchScreen(props: BatchScreenProps) {
         movable: true,
         removeAll: true,
         ...(done && { linkOf: said.linkOf(to) }),
-        offerOf: ({ status }) =>
-          status.state === "converted" &&
-          status.result.details && <PhotoDetails {...status.result.details} />,
         ...(moves && { actionsOf: compare.actionsOf }),
       }}
     >

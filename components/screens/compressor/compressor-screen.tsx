@@ -85,9 +85,9 @@ function Compressor({ target, ...props }: CompressorProps) {
     });
     signal.throwIfAborted();
     offer(compressed.files.map(({ jpg }) => jpg));
-    const resultOf = ({ blob, name, noted }: CompressedPicture) => {
+    const resultOf = ({ blob, name, details, noted }: CompressedPicture) => {
       const note = noted && noteOf(noted);
-      return { blob, name, ...(note && { note }) };
+      return { blob, name, details, ...(note && { note }) };
     };
     const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
       files[index]?.id ?? "",
@@ -129,9 +129,9 @@ function Compressor({ target, ...props }: CompressorProps) {
   }
 
   /** Puts a JPG in the place of a result, or of a failure. */
-  function takeJpg(id: string, { blob, name, width, height }: MadeJpg, row: Element | null) {
+  function takeJpg(id: string, { blob, name, width, height, details }: MadeJpg, row: Element | null) {
     const note = width && height ? fill(texts.jpg.madeOf, { width, height }) : texts.jpg.made;
-    screen.amend(id, { blob, name, note }, { fields: done ? phase.outcome.fields : target.fields });
+    screen.amend(id, { blob, name, note, details }, { fields: done ? phase.outcome.fields : target.fields });
     setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
     guide.announce(fill(texts.jpg.ready, { name, size: size(blob.size) }));
     guide.focusAfter(() => row?.querySelector<HTMLElement>("a[download]"));

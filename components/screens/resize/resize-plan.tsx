@@ -24,9 +24,6 @@ import {
   wrongSides,
 } from "./resize-options";
 
-// Both belong to results, and each import of its own weighs on the screen.
-export { PhotoDetails } from "../../converter/photo-details";
-
 const ownSize = { by: "percent", percent: 100 } as const;
 
 /** What is done to each picture. Undefined while a field needs another number. */

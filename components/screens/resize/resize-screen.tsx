@@ -38,7 +38,6 @@ const [ResizeFields, warmFields] = warmable(() =>
 );
 const loadPicture = () => load(import("@/lib/client/read-picture"));
 const loadPlan = () => import("./resize-plan");
-const PhotoDetails = loadable(() => loadPlan().then((module) => module.PhotoDetails));
 const ResultSize = loadable(() => loadPlan().then((module) => module.ResultSize));
 const [CropDialog, warmCrop] = warmable(() => import("./crop-dialog").then((module) => module.CropDialog));
 const warmAll = () => {
@@ -128,7 +127,7 @@ function Resizer(props: ScreenProps<Tool>) {
           name: sizedName(name, extension, image),
           ...(width && height && { facts: factsOf({ width, height }, dpi) }),
           ...(note && { note }),
-          ...(details && { details }),
+          details,
         };
       },
       outcomeOf,
@@ -229,9 +228,6 @@ function Resizer(props: ScreenProps<Tool>) {
           done: made !== undefined,
           aboutOf,
           actionsOf,
-          offerOf: ({ status }) =>
-            status.state === "converted" &&
-            status.result.details && <PhotoDetails {...status.result.details} />,
           ...(made && { linkOf: (_: number, __: File, { name }: FileResult) => ({ fileName: name }) }),
         }}
       />

@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { failure, zipComment, zipErrors } from "@/lib/contract/calls";
+import { detailsHeader, photoDetails } from "@/lib/contract/details";
 import { noisePicture } from "@/lib/engine/fixtures/pictures";
+import { readDetails } from "@/lib/engine/image/metadata/details";
 import { animation, form, type Part, picture, post } from "@/lib/server/testing/forms";
 import { openFiles, testServer } from "@/lib/server/testing/server";
 
@@ -14,6 +17,9 @@ afterEach(async () => {
   // On Redis, a worker that has just ended a file of a refused request deletes its result.
   await expect.poll(() => server.sessions(), { timeout: 10_000 }).toEqual([]);
 });
+
+/** A photo with a place, a date, a camera and more. */
+const photo = () => readFile("public/samples/details.jpg");
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
 
@@ -37,6 +43,16 @@ describe("POST /api/jpeg-to-jpg", () => {
     await expect
       .poll(() => server.lastRequest())
       .toMatchObject({ status: 200, bytesOut: result.length, files: 1 });
+  });
+
+  it("tells in a header which details of a photo were removed, and nothing of a picture without any", async () => {
+    const told = await send({ name: "a.jpg", bytes: await photo() });
+    const details = photoDetails.parse(JSON.parse(told.headers.get(detailsHeader) ?? ""));
+    expect(details.removed).toEqual(expect.arrayContaining(["place", "date", "camera"]));
+    expect(readDetails(Buffer.from(await told.arrayBuffer()), "jpg").kinds.size).toBe(details.kept.length);
+    const plain = await send({ name: "a.jpg", bytes: await picture("jpeg") });
+    expect([plain.status, plain.headers.get(detailsHeader)]).toEqual([200, null]);
+    await plain.arrayBuffer();
   });
 
   it("answers an error as JSON", async () => {
@@ -127,6 +143,20 @@ describe("POST /api/compressor/image", () => {
       code: "fits_as_jpg",
       message: expect.stringContaining("As a JPG it fits"),
     });
+  });
+
+  it("tells which details of each photo were removed, in the ZIP's comment", async () => {
+    const files = [await picture("jpeg"), await photo(), ""].map((bytes, index) => ({
+      name: `${index}.jpg`,
+      bytes,
+    }));
+    const response = await send(files);
+    const zip = (await JSZip.loadAsync(await response.arrayBuffer())) as JSZip & { comment: string };
+    const { details: [none, details, failed] = [] } = zipComment.parse(JSON.parse(zip.comment));
+    expect([none, failed]).toEqual([null, null]);
+    expect(details?.removed).toEqual(expect.arrayContaining(["place", "date", "camera"]));
+    const result = (await zip.file("1.jpg")?.async("nodebuffer")) ?? Buffer.of();
+    expect(readDetails(result, "jpg").kinds.size).toBe(details?.kept.length);
   });
 
   it("makes all files together as small as asked, their ZIP included", async () => {

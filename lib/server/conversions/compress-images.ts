@@ -11,9 +11,9 @@ import { createZipReadings } from "./zip-readings";
 
 /**
  * Compresses every file into a ZIP that is sent while it grows: an entry as soon as its file is ready, and last a text that
- * names the files that failed. Its comment, which is written after that, lists PNGs that would fit as JPGs, and the codes of failures. When
- * all fail the answer is an error, so it begins with the first success. (No header can name failures: it would know only
- * those before that.)
+ * names the files that failed. Its comment, which is written after that, lists PNGs that would fit as JPGs, the codes of
+ * failures, and the details of photos. When all fail the answer is an error, so it begins with the first success. (No header
+ * can tell any of this: it would know only the files before that.)
  */
 export const compressImages: Conversion<"compressor"> = async (signal, request, fields) => {
   const originals = request.files.map(({ name }) => name);
@@ -46,8 +46,11 @@ export const compressImages: Conversion<"compressor"> = async (signal, request, 
   };
 };
 
-/** Bytes of a ZIP for one file besides its data, at most: two headers with its name, and its share of the directory. */
-const ENTRY_BYTES = 700;
+/** Bytes of a ZIP for one file besides its data, at most: two headers with its name, its shares of directory and comment. */
+const ENTRY_BYTES = 800;
+
+/** Most files whose details are told: a comment has at most 64 kB, and each needs 110 bytes if all kinds are found. */
+const MOST_DETAILED = 300;
 
 /** The most bytes that each file may keep so that all fit: small ones stay as they are, and large ones share the rest. */
 function shareOf(total: number, sizes: readonly number[]): number {
@@ -71,7 +74,7 @@ function taskFor({ files }: ConversionRequest, fields: FieldsOf<"compressor">): 
   return { kind: "compress", target: { bytes, fewerPixels } };
 }
 
-/** Lists the PNGs that would fit as JPGs, and the files that failed; nothing where there are none. */
+/** Lists the PNGs that would fit as JPGs, the files that failed, and the details of photos; nothing where there are none. */
 function commentOn(task: CompressTask, outcomes: readonly Outcome[]): string | undefined {
   const fitsAsJpg = outcomes.flatMap((outcome, index) =>
     (outcome.ok ? outcome.result.fitsAsJpg : outcome.error.code === "fits_as_jpg") ? [index] : [],
@@ -80,11 +83,13 @@ function commentOn(task: CompressTask, outcomes: readonly Outcome[]): string | u
     outcome.ok ? [] : [{ index, code: outcome.error.code, params: outcome.error.params }],
   );
   const bytes = fitsAsJpg.length > 0 ? task.target?.bytes : undefined;
-  if (bytes === undefined && failed.length === 0) return undefined;
-  return JSON.stringify({
+  const details = outcomes.map((outcome) => (outcome.ok && outcome.result.details) || null);
+  const comment: ZipComment = {
     ...(bytes !== undefined && { fitsAsJpg, targetSize: bytes }),
     ...(failed.length > 0 && { failed }),
-  } satisfies ZipComment);
+    ...(details.length <= MOST_DETAILED && details.some(Boolean) && { details }),
+  };
+  return Object.keys(comment).length > 0 ? JSON.stringify(comment) : undefined;
 }
 
 async function entryOf(

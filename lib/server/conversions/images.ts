@@ -79,8 +79,8 @@ export function convertImage(targetOf: (fields: FieldsOf<"pngToJpg">) => Target)
 /** Converts one file, and the result is the answer. */
 export function convertToFile(targetOf: (fields: FieldsOf<"jpegToJpg">) => Target): Conversion<"jpegToJpg"> {
   return async (signal, request, fields) => {
-    const { name, key } = await convertOnly(signal, request, targetOf(fields));
-    return storedReply(request, key, name);
+    const { name, key, result } = await convertOnly(signal, request, targetOf(fields));
+    return { ...(await storedReply(request, key, name)), ...(result.details && { details: result.details }) };
   };
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { detailsHeader, type PhotoDetails } from "../../contract/details";
 import type { CleanupStack } from "../cleanup-stack";
 import { sendingPace } from "../limits";
 import { dataHeaders } from "./security-headers";
@@ -13,6 +14,8 @@ export type FileReply = {
   type: string;
   /** Bytes, when known before the last one is made. */
   size?: number;
+  /** What a photo told, sent as a header. */
+  details?: PhotoDetails;
   body: AsyncIterable<Uint8Array>;
   /** Called once, when everything is sent or the client has disconnected; resolves when the request's files are unused. */
   close?: () => Promise<void>;
@@ -54,7 +57,7 @@ export const attachmentHeaders = (name: string, type: string) => ({
 export function sendFile(
   { context }: FastifyRequest,
   reply: FastifyReply,
-  { name, type, size, body, close, timeMs = 0 }: FileReply,
+  { name, type, size, details, body, close, timeMs = 0 }: FileReply,
   cleanup: CleanupStack,
   abort: AbortController,
 ): FastifyReply {
@@ -83,6 +86,7 @@ export function sendFile(
   });
   reply.headers(attachmentHeaders(name, type));
   if (size !== undefined) reply.header("Content-Length", size);
+  if (details) reply.header(detailsHeader, JSON.stringify(details));
   return reply.send(stream);
 }
 

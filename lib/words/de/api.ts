@@ -191,7 +191,8 @@ export const api = {
       },
     },
     jpegToJpg: {
-      about: "Gibt einem JPG eine andere Endung und dreht es richtig herum, ohne es neu zu kodieren.",
+      about:
+        "Gibt einem JPG eine andere Endung und dreht es richtig herum, ohne es neu zu kodieren. Der Header `Photo-Details` sagt als JSON, welche Fotoangaben entfernt und welche behalten wurden.",
       fields: {
         outputFormat: "Endung des Ergebnisses.",
         inputFormat: "Ohne Wirkung: Es zählt der Inhalt der Datei.",
@@ -211,7 +212,7 @@ export const api = {
     },
     compressor: {
       about:
-        "Macht Bilder in ihrem eigenen Format kleiner. Gescheiterte Dateien stehen in `errors.txt` im ZIP und als JSON in dessen Kommentar, der auch sagt, welche PNGs als JPG passen würden.",
+        "Macht Bilder in ihrem eigenen Format kleiner. Gescheiterte Dateien stehen in `errors.txt` im ZIP und als JSON in dessen Kommentar, der auch sagt, welche PNGs als JPG passen würden und welche Fotoangaben entfernt oder behalten wurden.",
       fields: {
         targetSize:
           "Höchstens so viele Bytes. Ohne Angabe sehen die Ergebnisse aus wie ihre Originale. Damit sie passen, können PNGs Pixel oder Farben verlieren.",

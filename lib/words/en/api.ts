@@ -193,7 +193,8 @@ export const api = {
       },
     },
     jpegToJpg: {
-      about: "Gives one JPG another ending, and turns it upright, without encoding it again.",
+      about:
+        "Gives one JPG another ending, and turns it upright, without encoding it again. The header `Photo-Details` says, as JSON, which details of the photo were removed or kept.",
       fields: {
         outputFormat: "Ending of the result.",
         inputFormat: "Ignored: the content of the file counts.",
@@ -210,7 +211,7 @@ export const api = {
     },
     compressor: {
       about:
-        "Makes pictures smaller in their own format. Files that fail are listed in the ZIP's `errors.txt`, and in the JSON of its comment, which also says which PNGs would fit as JPGs.",
+        "Makes pictures smaller in their own format. Files that fail are listed in the ZIP's `errors.txt`, and in the JSON of its comment, which also says which PNGs would fit as JPGs, and which details of the photos were removed or kept.",
       fields: {
         targetSize:
           "The most bytes. Without it, results look like their originals. PNGs may lose pixels or colors to fit.",

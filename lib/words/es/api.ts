@@ -189,7 +189,8 @@ export const api = {
       },
     },
     jpegToJpg: {
-      about: "Da a un JPG otra extensión y lo pone en su posición correcta, sin volver a codificarlo.",
+      about:
+        "Da a un JPG otra extensión y lo pone en su posición correcta, sin volver a codificarlo. El encabezado `Photo-Details` dice, en JSON, qué datos de la foto se eliminaron o se conservaron.",
       fields: {
         outputFormat: "Extensión del resultado.",
         inputFormat: "Se ignora: lo que cuenta es el contenido del archivo.",
@@ -206,7 +207,7 @@ export const api = {
     },
     compressor: {
       about:
-        "Reduce el peso de las imágenes en su propio formato. Los archivos que fallan se enumeran en el `errors.txt` del ZIP y en el JSON de su comentario, que también dice qué PNG cabrían como JPG.",
+        "Reduce el peso de las imágenes en su propio formato. Los archivos que fallan se enumeran en el `errors.txt` del ZIP y en el JSON de su comentario, que también dice qué PNG cabrían como JPG y qué datos de las fotos se eliminaron o se conservaron.",
       fields: {
         targetSize:
           "Bytes como máximo. Sin este campo, los resultados se ven como sus originales. Los PNG pueden perder píxeles o colores para caber.",

@@ -192,7 +192,8 @@ export const api = {
       },
     },
     jpegToJpg: {
-      about: "Donne à un JPG une autre extension et le met à l’endroit, sans le réencoder.",
+      about:
+        "Donne à un JPG une autre extension et le met à l’endroit, sans le réencoder. L’en-tête `Photo-Details` indique, en JSON, quelles données de la photo ont été supprimées ou conservées.",
       fields: {
         outputFormat: "Extension du résultat.",
         inputFormat: "Ignoré : c’est le contenu du fichier qui compte.",
@@ -209,7 +210,7 @@ export const api = {
     },
     compressor: {
       about:
-        "Réduit le poids des images dans leur propre format. Les fichiers en échec figurent dans `errors.txt`, dans le ZIP, et dans le JSON de son commentaire, qui dit aussi quels PNG respecteraient la limite en JPG.",
+        "Réduit le poids des images dans leur propre format. Les fichiers en échec figurent dans `errors.txt`, dans le ZIP, et dans le JSON de son commentaire, qui dit aussi quels PNG respecteraient la limite en JPG, et quelles données des photos ont été supprimées ou conservées.",
       fields: {
         targetSize:
           "Nombre maximal d’octets. Sans cette option, les résultats ont l’aspect des originaux. Pour tenir dans la limite, les PNG peuvent perdre des pixels ou des couleurs.",

@@ -189,7 +189,8 @@ export const api = {
       },
     },
     jpegToJpg: {
-      about: "1枚のJPGの拡張子を変え、正しい向きにします。再圧縮はしません。",
+      about:
+        "1枚のJPGの拡張子を変え、正しい向きにします。再圧縮はしません。ヘッダー`Photo-Details`のJSONで、写真の情報のうち削除したものと残したものがわかります。",
       fields: {
         outputFormat: "結果の拡張子。",
         inputFormat: "無視されます。判断するのはファイルの中身です。",
@@ -206,7 +207,7 @@ export const api = {
     },
     compressor: {
       about:
-        "画像を、形式を変えずに小さくします。失敗したファイルはZIPの中の`errors.txt`と、ZIPのコメントのJSONに記録されます。JPGなら収まるPNGも、このJSONでわかります。",
+        "画像を、形式を変えずに小さくします。失敗したファイルはZIPの中の`errors.txt`と、ZIPのコメントのJSONに記録されます。JPGなら収まるPNGと、写真の情報のうち削除したものと残したものも、このJSONでわかります。",
       fields: {
         targetSize:
           "上限（バイト）。指定しなければ、結果は元の画像と同じ見た目になります。PNGは、収めるためにピクセルや色が減ることがあります。",

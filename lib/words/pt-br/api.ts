@@ -197,7 +197,8 @@ export const api = {
       },
     },
     jpegToJpg: {
-      about: "Dá outra extensão a um JPG e o deixa na posição certa, sem codificá-lo de novo.",
+      about:
+        "Dá outra extensão a um JPG e o deixa na posição certa, sem codificá-lo de novo. O cabeçalho `Photo-Details` diz, em JSON, quais dados da foto foram removidos ou mantidos.",
       fields: {
         outputFormat: "Extensão do resultado.",
         inputFormat: "Ignorado: vale o conteúdo do arquivo.",
@@ -217,7 +218,7 @@ export const api = {
     },
     compressor: {
       about:
-        "Deixa as imagens menores, no formato que elas já têm. Os arquivos que falham estão listados no `errors.txt` do ZIP e no JSON do comentário dele, que também diz quais PNGs caberiam como JPG.",
+        "Deixa as imagens menores, no formato que elas já têm. Os arquivos que falham estão listados no `errors.txt` do ZIP e no JSON do comentário dele, que também diz quais PNGs caberiam como JPG e quais dados das fotos foram removidos ou mantidos.",
       fields: {
         targetSize:
           "O máximo de bytes. Sem ele, os resultados têm a aparência dos originais. PNGs podem perder pixels ou cores para caber.",
