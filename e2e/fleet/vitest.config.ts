@@ -46,6 +46,8 @@ export default defineConfig({
           ...shared,
           name: "api",
           include: ["lib/server/api/*.test.ts"],
+          // What is shown and written to programs is the same on a queue.
+          exclude: ["lib/server/api/{examples,samples,openapi,openapi-client}.test.ts"],
           globalSetup: [path("../../lib/vitest-setup.ts")],
           setupFiles: [path("./empty-redis.ts")],
           maxWorkers: 2,

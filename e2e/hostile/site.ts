@@ -12,6 +12,9 @@ import { type Site, startSite } from "../running/site";
 /** Time in milliseconds in which a request releases everything, doubled for a busy machine. */
 const RELEASE_TIMEOUT_MS = 2 * 2000;
 
+/** Whether footprints are compared, for which a server has to be in use: not where each gets one request (`runner.ts`). */
+const compares = process.env.TEST_PART !== "main";
+
 /** Engine processes of the site under test. */
 const PROCESSES = 2;
 
@@ -103,6 +106,7 @@ export function hostileSite(
     const eventually = { timeout: RELEASE_TIMEOUT_MS, interval: 50 };
     await vi.waitFor(async () => expect(await scratch()).toEqual([]), eventually);
     await expectConversion(site, nextAddress?.());
+    if (!compares) return expect(errors()).toEqual([]);
     await vi.waitFor(async () => {
       const now = await footprintOf(site.pid);
       expect(grown(now, before), JSON.stringify({ before, now })).toEqual([]);
@@ -113,6 +117,7 @@ export function hostileSite(
   beforeAll(async () => {
     const defaults = { ENGINE_PROCESSES: String(PROCESSES), LOG_LEVEL: "error" };
     site = await startSite({ ...defaults, ...env }, dataDir ? { dataDir: dataDir() } : {});
+    if (!compares) return;
     await warmUp(site);
     await warm?.(site);
     before = await footprintOf(site.pid);

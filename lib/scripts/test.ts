@@ -18,7 +18,7 @@ await step("types, lint and format", async () => {
 await step("unit tests", async () => {
   // Where CI is not set, what needs a program that is missing is left out, and says so.
   await installPrograms(testPrograms, 60);
-  await run("vitest", ["run", "--config", "lib/vitest.config.ts"]);
+  await run("vitest", ["run", "--config", "lib/vitest.config.ts", "--project", "!long"]);
 });
 await step("production build", () => buildIfNeeded());
 await step("pages as crawlers read them", () => run(process.execPath, ["lib/scripts/run.mjs", "audit/seo"]));
