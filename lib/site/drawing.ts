@@ -47,7 +47,9 @@ export async function textPicture(text: string, { size, color, width: longest }:
   for (const file of Object.values(textFonts))
     await sharp({ text: { text: "a", fontfile: join(process.cwd(), "app", file) } }).toBuffer();
   const font = `${Object.keys(textFonts).join(",")}, Bold ${size}`;
-  const said = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  // A text runs in the direction of its first letter, which may be that of a format's name.
+  const mark = /\p{Script=Arabic}/u.test(text) ? "\u200f" : "";
+  const said = mark + text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const { data, info } = await sharp({
     text: { text: `<span foreground="${color}">${said}</span>`, font, width: longest, dpi: 72, rgba: true },
   })
