@@ -26,8 +26,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
-# Icons and social cards of a site with another name, color or logo are drawn when it starts.
-COPY --from=build /app/app/icon.svg ./app/icon.svg
+# Icons and social cards of a site with another name, color or logo are drawn when it starts, cards of translations when asked for.
+COPY --from=build /app/app/icon.svg /app/app/card-* ./app/
 RUN mkdir /data && chown node:node /data
 # Only /data has to be writable.
 USER node

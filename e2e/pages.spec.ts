@@ -113,7 +113,7 @@ test("the sitemap lists every tool and page once in each language, and robots.tx
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
-for (const { path, name } of placeholders.slice(0, 1))
+for (const { path, name } of english.placeholders.slice(0, 1))
   test(`${path} is coming soon, has noindex, and links to a tool that exists`, async ({ page }) => {
     for (const asked of [path, oddCasing(path)]) {
       const response = await page.goto(asked);

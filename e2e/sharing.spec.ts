@@ -2,9 +2,9 @@ import { cardFile, cardPicture, cardsIn } from "../lib/site/cards";
 import { llmsText } from "../lib/site/llms";
 import { pagesIn } from "../lib/site/pages";
 import { lastModified } from "../lib/site/revisions";
-import { english } from "../lib/site/site";
+import { english, siteIn } from "../lib/site/site";
 import { tools } from "../lib/tools";
-import { translations } from "../lib/words/languages";
+import { languageIds } from "../lib/words/languages";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 
@@ -57,14 +57,13 @@ test("the manifest names icons in their real sizes, and tools that exist", async
   expect(manifest.shortcuts).toHaveLength(4);
 });
 
-test("the sitemap has the date of every page's last revision", async ({ request }) => {
+test("the sitemap has the date of every page's last revision in each language", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const dates = sitemap
     .match(/<url>[\s\S]*?<\/url>/g)
     ?.map((url) => url.match(/<lastmod>(.*?)<\/lastmod>/)?.[1]);
-  const dated = ["/", ...[...tools, ...pages].map(({ path }) => path)].map(lastModified);
-  // Each page in English, then its translations, whose dates are not kept.
-  expect(dates).toEqual(dated.flatMap((date) => [date, ...translations.map(() => undefined)]));
+  const paths = ["/", ...[...tools, ...pages].map(({ path }) => path)];
+  expect(dates).toEqual(paths.flatMap((path) => languageIds.map((id) => lastModified(siteIn(id), path))));
 });
 
 test("llms.txt describes the site in plain text", async ({ request }) => {

@@ -1,12 +1,13 @@
 import { siteName } from "@/lib/settings";
 import { type Card, cardSize } from "@/lib/site/cards";
-import { oklch } from "@/lib/site/drawing";
+import { oklch, textPicture } from "@/lib/site/drawing";
 import type { Word } from "@/lib/site/pages";
 import type { Site } from "@/lib/site/site";
 
 type SocialCardProps = {
   site: Site;
-  card: Pick<Card, "heading" | "from" | "to">;
+  card: Pick<Card, "from" | "to">;
+  texts: CardTexts;
   /** URL of the site's logo. */
   mark: string;
 };
@@ -16,11 +17,27 @@ const TILE = 224;
 /** Visible part of a tile under the next one in a stack. */
 const SHOWN = 184;
 
-/** Whether the typeface has the letters of a text. Where it has not, the tiles say what the page does. */
-const isDrawn = (text: string) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
+type Text = string | Awaited<ReturnType<typeof textPicture>>;
+type CardTexts = Readonly<Record<"heading" | "line", Text>>;
+
+/** Whether the typeface has the letters of a text. */
+const isLatin = (text: string) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
+
+/** Returns the texts of a page's card, as pictures where the typeface lacks their letters. */
+export async function cardTexts({ words }: Site, { heading }: Pick<Card, "heading">): Promise<CardTexts> {
+  const { line } = words.pages.card;
+  const width = cardSize.width - 2 * MARGIN;
+  return {
+    heading: isLatin(heading) ? heading : await textPicture(heading, { size: 72, color: colors.ink, width }),
+    line: isLatin(line) ? line : await textPicture(line, { size: 26, color: colors.quiet, width }),
+  };
+}
+
+// biome-ignore lint/performance/noImgElement: part of a rendered picture, not of a page.
+const CardText = ({ text }: { text: Text }) => (typeof text === "string" ? text : <img alt="" {...text} />);
 
 /** Picture of a shared link: the page's sign, its heading and the site's name. */
-export function SocialCard({ site, card: { heading, from, to }, mark }: SocialCardProps) {
+export function SocialCard({ site, card: { from, to }, texts: { heading, line }, mark }: SocialCardProps) {
   return (
     <div
       style={{
@@ -48,14 +65,15 @@ export function SocialCard({ site, card: { heading, from, to }, mark }: SocialCa
       <div
         style={{
           display: "flex",
-          fontSize: heading.length > 26 ? 72 : 88,
+          justifyContent: site.dir === "rtl" ? "flex-end" : "flex-start",
+          fontSize: typeof heading === "string" && heading.length > 26 ? 72 : 88,
           fontWeight: 800,
           letterSpacing: "-0.03em",
           lineHeight: 1,
           textWrap: "balance",
         }}
       >
-        {isDrawn(heading) && heading}
+        <CardText text={heading} />
       </div>
       <div
         style={{
@@ -73,7 +91,7 @@ export function SocialCard({ site, card: { heading, from, to }, mark }: SocialCa
           {siteName}
         </div>
         <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>
-          {isDrawn(site.words.pages.card.line) && site.words.pages.card.line}
+          <CardText text={line} />
         </div>
       </div>
     </div>

@@ -1,12 +1,12 @@
-// npm run font: makes the fonts in `app`, with the characters and weights that app/fonts.ts names.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// npm run font: makes the fonts in `app`, with the characters and weights that app/fonts.ts names, and those of social cards.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { run } from "./install.mjs";
 
-/** Fetched on demand: the file is committed, and its source seldom changes. */
-const SUBSETTER = "subset-font@2.9.0";
+/** Fetched on demand: the files are committed, and their sources seldom change. */
+const PACKAGES = ["subset-font@2.9.0", "@fontsource/noto-sans-arabic@5.3.0", "@embedpdf/fonts-jp@1.0.0"];
 const SOURCE =
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 /** Figures of one width; kerning. The site uses no other. */
@@ -16,10 +16,10 @@ type Subset = (
   font: Buffer,
   text: string,
   options: {
-    targetFormat: "woff2";
-    keepFeatures: string[];
+    targetFormat: "woff2" | "sfnt";
+    keepFeatures?: string[];
     noHinting: boolean;
-    variationAxes: { wght: { min: number; max: number } };
+    variationAxes?: { wght: { min: number; max: number } };
   },
 ) => Promise<Buffer>;
 
@@ -39,9 +39,39 @@ const textOf = (ranges: string): string =>
     })
     .join("");
 
+/** The characters in rows of JIS X 0208, which Japanese is written with: 1 to 5 are symbols and kana, 16 to 47 common kanji. */
+function jisRows(first: number, last: number): string {
+  const cells = Array.from({ length: (last - first + 1) * 94 }, (_, at) => [
+    0xa1 + first - 1 + Math.floor(at / 94),
+    0xa1 + (at % 94),
+  ]);
+  return new TextDecoder("euc-jp").decode(Uint8Array.from(cells.flat())).replaceAll("\ufffd", "");
+}
+
+const ASCII = "U+20-7E";
+
+/** For social cards, where Pango reads no WOFF. The sources are packages, here or fetched. */
+const cardFonts = [
+  {
+    name: "card-latin.ttf",
+    source: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff",
+    text: textOf(ASCII),
+  },
+  {
+    name: "card-arabic.ttf",
+    source: "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff",
+    text: textOf("U+60C-60C,U+61B-61B,U+61F-63A,U+640-655,U+660-66C,U+AB-AB,U+BB-BB"),
+  },
+  {
+    name: "card-japanese.otf",
+    source: "@embedpdf/fonts-jp/fonts/NotoSansJP-Bold.otf",
+    text: jisRows(1, 5) + jisRows(16, 47),
+  },
+];
+
 const folder = mkdtempSync(join(tmpdir(), "pixmill-font-"));
 try {
-  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, SUBSETTER]);
+  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, ...PACKAGES]);
   const entry = pathToFileURL(join(folder, "node_modules", "subset-font", "index.js")).href;
   const { default: subset }: { default: Subset } = await import(entry);
   for (const [, name = "", min, max, ranges = ""] of fonts) {
@@ -52,6 +82,12 @@ try {
       noHinting: true,
       variationAxes: { wght: { min: Number(min), max: Number(max) } },
     });
+    writeFileSync(join("app", name), bytes);
+    console.log(`${name}: ${text.length} characters, ${bytes.length} bytes`);
+  }
+  for (const { name, source, text } of cardFonts) {
+    const [path = source] = ["", folder].map((root) => join(root, "node_modules", source)).filter(existsSync);
+    const bytes = await subset(readFileSync(path), text, { targetFormat: "sfnt", noHinting: true });
     writeFileSync(join("app", name), bytes);
     console.log(`${name}: ${text.length} characters, ${bytes.length} bytes`);
   }

@@ -1,6 +1,5 @@
 import { type TileId, tiles } from "../formats";
 import { absolute } from "../settings";
-import { placeholders } from "../tools";
 import { homeOf } from "../words/languages";
 import { pagesIn, type Word } from "./pages";
 import { perSite, type Site } from "./site";
@@ -25,7 +24,7 @@ export const cardsIn = perSite((site): readonly Card[] => {
     { ...homePage, from: [tiles.avif, tiles.heic, tiles.webp], to: tiles.jpg },
     ...[...pages, notFoundPage].map((page) => ({ ...page, from: [page.tiles.from], to: page.tiles.to })),
     ...site.registry.map(({ tool: { path, from, to }, words }) => cardOf(path, words.heading, from, to)),
-    ...placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
+    ...site.placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
   ];
 });
 

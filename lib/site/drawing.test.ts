@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
-import { oklch } from "./drawing";
+import { oklch, textPicture } from "./drawing";
 
 // The values that Chromium computes.
 it.each([
@@ -19,6 +19,17 @@ async function markWith(settings: Record<string, string>): Promise<string> {
   const { siteMark } = await import("./drawing");
   return siteMark();
 }
+
+it("joins the letters of Arabic, and breaks lines of Japanese", async () => {
+  const style = { size: 40, color: "#000000", width: 300 };
+  const [joined, apart] = await Promise.all(
+    ["تحويل", [..."تحويل"].join("\u200c")].map((text) => textPicture(text, style)),
+  );
+  expect(joined?.width).toBeLessThan(apart?.width ?? 0);
+  const { width, height } = await textPicture("画像をJPGに変換、無料で簡単に", style);
+  expect(width).toBeLessThanOrEqual(style.width);
+  expect(height).toBeGreaterThan(1.5 * style.size);
+});
 
 it("draws the mark in the site's color", async () => {
   expect(await markWith({})).toContain('fill="#c9f04f"');

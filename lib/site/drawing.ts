@@ -26,6 +26,39 @@ export const pictureFonts = async () =>
     })),
   );
 
+/** Fonts of pictures of texts, in `app`, by the names that Pango knows them by. */
+const textFonts = {
+  "Bricolage Grotesque ExtraBold": "card-latin.ttf",
+  "Noto Sans Arabic": "card-arabic.ttf",
+  "Noto Sans Japanese Bold": "card-japanese.otf",
+} as const;
+
+type TextStyle = { size: number; color: string; width: number };
+
+/**
+ * Draws a text in Arabic or Japanese with Pango: Satori neither joins letters nor reads from the right.
+ *
+ * @param style size and width of lines in pixels, and color as #rrggbb
+ * @returns address and size of the picture, on no background
+ */
+export async function textPicture(text: string, { size, color, width: longest }: TextStyle) {
+  const { default: sharp } = await import(/* turbopackIgnore: true */ "sharp");
+  // The process keeps a font that was used once.
+  for (const file of Object.values(textFonts))
+    await sharp({ text: { text: "a", fontfile: join(process.cwd(), "app", file) } }).toBuffer();
+  const font = `${Object.keys(textFonts).join(",")}, Bold ${size}`;
+  // A text runs in the direction of its first letter, which may be that of a format's name.
+  const mark = /\p{Script=Arabic}/u.test(text) ? "\u200f" : "";
+  const said = mark + text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const { data, info } = await sharp({
+    text: { text: `<span foreground="${color}">${said}</span>`, font, width: longest, dpi: 72, rgba: true },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { src: `data:image/png;base64,${data.toString("base64")}`, width, height };
+}
+
 /** Side of an operator's logo in pixels. */
 const LOGO = 512;
 

@@ -1,5 +1,5 @@
 import type { TileId } from "../formats";
-import { type Placeholder, placeholders, type Tool } from "../tools";
+import type { Placeholder, Tool } from "../tools";
 import { linkTo } from "../tools/related";
 import type { ToolLink } from "../tools/types";
 import type { Words } from "../words";
@@ -95,7 +95,7 @@ const linksTo = (pages: readonly SitePage[]): MenuItem[] => pages.map(({ path, n
 
 /** The links of the header and the footer. */
 export const navigationIn = perSite((site) => {
-  const { words, findEntry, mainTools } = site;
+  const { words, findEntry, mainTools, placeholders } = site;
   const { supportPages, sitePages, contactPage } = pagesIn(site);
   const { toolCards } = homeCardsIn(site);
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { absolute } from "../settings";
 import { tools } from "../tools";
 import { linkTo } from "../tools/related";
+import { languageIds } from "../words/languages";
 import { cardFile, cardPicture, cardsIn, findCard } from "./cards";
 import { llmsText } from "./llms";
 import { pagesIn } from "./pages";
-import { datedAnew, hashes, isDated, lastModified } from "./revisions";
-import { english } from "./site";
+import { datedAnew, hashesIn, isDated, lastModified } from "./revisions";
+import { english, siteIn } from "./site";
 
 const { registry } = english;
 const cards = cardsIn(english);
@@ -42,18 +43,22 @@ describe("social cards", () => {
 });
 
 describe("the dates of the sitemap", () => {
-  it("rest on the texts of every page in it", () =>
-    expect(Object.keys(hashes)).toEqual([homePage, ...tools, ...pages].map(({ path }) => path)));
+  it.each(languageIds)("rest on the texts of every page in it in %s", (language) =>
+    expect(Object.keys(hashesIn(siteIn(language)))).toEqual(
+      [homePage, ...tools, ...pages].map(({ path }) => path),
+    ),
+  );
 
-  it("stay with texts that have not changed", () => {
-    for (const [path, line] of Object.entries(datedAnew("2999-12-31")))
-      expect(line).toBe(`${lastModified(path) ?? "2999-12-31"} ${hashes[path]}`);
+  it.each(languageIds)("stay with texts that have not changed in %s", (language) => {
+    const site = siteIn(language);
+    for (const [path, line] of Object.entries(datedAnew("2999-12-31")[language] ?? {}))
+      expect(line).toBe(`${lastModified(site, path) ?? "2999-12-31"} ${hashesIn(site)[path]}`);
   });
 
   it("do not exist for a page that was never dated", () => {
     expect(isDated("/")).toBe(true);
     expect(isDated("/no-such-page")).toBe(false);
-    expect(lastModified("/no-such-page")).toBeUndefined();
+    expect(lastModified(english, "/no-such-page")).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CallId } from "../contract/calls";
-import type { TileId } from "../formats";
+import { type TileId, tiles } from "../formats";
 import { isOn, retentionIn } from "../settings";
 import { addressIn } from "../words/addresses";
 import { changeAll } from "../words/format";
@@ -45,11 +45,19 @@ export function toolsIn(language: Language) {
   /** Finds a tool and its words by path, in any casing. */
   const findEntry = (path: string): Entry | undefined =>
     registry.find(({ tool }) => samePath(tool.path, path));
+  const named = placeholders.map((one): Placeholder => {
+    // Named like the tool that makes PDFs of JPGs.
+    const name = words["/jpg-to-pdf"].name.replace(tiles.jpg.label, tiles[one.from].label);
+    return { ...one, name };
+  });
   return {
     registry,
+    placeholders: named,
     /** The tools that menus and lists show: all but the variants. */
     mainTools: withoutVariants(registry),
     findEntry,
+    /** Finds a placeholder by its path, in any casing. */
+    findPlaceholder: (path: string): Placeholder | undefined => named.find((one) => samePath(one.path, path)),
     /** Finds the main tool of a variant. */
     mainToolOf: ({ variantOf }: Tool): Entry | undefined => (variantOf ? findEntry(variantOf) : undefined),
   };
@@ -58,18 +66,15 @@ export function toolsIn(language: Language) {
 /** An announced tool that does not exist yet; its page suggests another one. */
 export type Placeholder = { path: `/${string}`; name: string; from: TileId; to: TileId };
 
-const announced: readonly Placeholder[] = [
-  { path: "/png-to-pdf", name: "PNG to PDF", from: "png", to: "pdf" },
-  { path: "/heic-to-pdf", name: "HEIC to PDF", from: "heic", to: "pdf" },
-  { path: "/webp-to-pdf", name: "WEBP to PDF", from: "webp", to: "pdf" },
+const announced: readonly Omit<Placeholder, "name">[] = [
+  { path: "/png-to-pdf", from: "png", to: "pdf" },
+  { path: "/heic-to-pdf", from: "heic", to: "pdf" },
+  { path: "/webp-to-pdf", from: "webp", to: "pdf" },
 ];
 
-export const placeholders: readonly Placeholder[] = announced.filter(({ path }) => isOn(path));
+/** The announced tools that are on; the site in a language names them. */
+export const placeholders = announced.filter(({ path }) => isOn(path));
 
 const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-/** Finds a placeholder by its path, in any casing. */
-export const findPlaceholder = (path: string): Placeholder | undefined =>
-  placeholders.find((placeholder) => samePath(placeholder.path, path));
 
 export type { Entry, Tool } from "./types";

@@ -12,7 +12,7 @@ import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
 import { sampleFor } from "@/lib/site/samples";
 import { type PageParams, type Site, siteOfPage } from "@/lib/site/site";
-import { findPlaceholder, placeholders, tools } from "@/lib/tools";
+import { placeholders, tools } from "@/lib/tools";
 import { behaviors } from "@/lib/tools/behavior";
 import { alternativeTools, linkTo } from "@/lib/tools/related";
 import type { Tool } from "@/lib/tools/types";
@@ -55,7 +55,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const path = await pathOf(props);
   const site = await siteOfPage(props);
   const entry = site.findEntry(path);
-  return entry ? toolMetadata(site, entry) : placeholderMetadata(site, findPlaceholder(path) ?? notFound());
+  return entry
+    ? toolMetadata(site, entry)
+    : placeholderMetadata(site, site.findPlaceholder(path) ?? notFound());
 }
 
 export async function generateViewport(props: Props): Promise<Viewport> {
@@ -73,7 +75,7 @@ export default async function ToolPage(props: Props) {
     return (
       <PlaceholderScreen
         site={site}
-        placeholder={findPlaceholder(path) ?? notFound()}
+        placeholder={site.findPlaceholder(path) ?? notFound()}
         {...(instead && { instead: linkTo(instead) })}
       />
     );

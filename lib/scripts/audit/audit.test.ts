@@ -19,8 +19,8 @@ function page(path: string, name: string, language: Language = "en") {
   const { tag, dir, openGraph } = languages[language];
   const own = addressIn(language, path);
   const at = (page: string) => addressIn(language, page);
-  return `<!doctype html><html lang="${tag}" dir="${dir}"><head><title>${name}</title>
-<meta name="description" content="${`${name} ${language} `.padEnd(language === "ja" ? 80 : 120, "x")}">
+  return `<!doctype html><html lang="${tag}" dir="${dir}"><head><title>${name}${language === "en" ? "" : ` ${tag}`}</title>
+<meta name="description" content="${`${name} ${language} `.padEnd(120, "x")}">
 <link rel="manifest" href="${homeOf(language)}/manifest.webmanifest"><link rel="canonical" href="${base.origin}${own}">
 ${Object.entries(alternates(path))
   .map(([tag, url]) => `<link rel="alternate" hreflang="${tag}" href="${url}">`)
@@ -140,7 +140,12 @@ describe("a page in German", () => {
     [
       "with a long title",
       instead("<title>", `<title>${"x".repeat(60)}`),
-      "its title has 64 characters, 1 to 60 fit: ",
+      "its title is 67 letters wide, 1 to 60 fit: ",
+    ],
+    [
+      "with a title in English",
+      instead("Tool de</title>", "Tool</title>"),
+      "has the title or description of /tool: Tool",
     ],
     [
       "with the title of another page",

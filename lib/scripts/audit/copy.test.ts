@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Language } from "../../words/languages";
 import { copy } from "./copy";
 import { pageOf, type Site } from "./site";
 
 const site: Site = {
   base: new URL("https://pixmill.example"),
-  pages: new Map(),
+  pages: new Map([["/faq", pageOf("/faq", "<main><p>up to 1,000 files and 16.7 megapixels</p></main>")]]),
   sitemap: new Map(),
   file: () => undefined,
 };
 
-const findings = (path: string, main: string, head = "") => {
-  const page = pageOf(path, `<head>${head}</head><body><main>${main}</main></body>`);
+const findings = (path: string, main: string, head = "", language: Language = "en") => {
+  const page = pageOf(path, `<head>${head}</head><body><main>${main}</main></body>`, language);
   return copy.flatMap((rule) => rule(page, site));
 };
 
@@ -61,6 +62,29 @@ describe("a limit on a page", () => {
     expect(findings("/faq", "<p>up to</p><p>7 MB</p>")).toEqual([]));
 });
 
+describe("an amount on a translated page", () => {
+  const original = '<link rel="alternate" hreflang="en" href="https://pixmill.example/faq">';
+
+  it.each<[Language, string]>([
+    ["de", "1.000 PNG-Dateien, 16,7 Megapixel, 62 %, 2 Seiten"],
+    ["fr", "1\u202f000 fichiers, 16,7 mégapixels"],
+    ["ja", "1,000個まで、16.7メガピクセル"],
+  ])("in %s may be that of the English page: %s", (language, text) =>
+    expect(findings("/x", `<p>${text}</p>`, original, language)).toEqual([]),
+  );
+
+  it.each<[Language, string, string]>([
+    ["de", "bis zu 100 JPG-Dateien", "100 JPG-Dateien"],
+    ["fr", "16,8 mégapixels au plus", "16,8 mégapixels"],
+    ["ja", "100MBまで", "100MB"],
+    ["ar", "حتى 100 ملف", "100 ملف"],
+  ])("in %s is reported where that page has another one: %s", (language, text, amount) =>
+    expect(findings("/x", `<p>${text}</p>`, original, language)).toEqual([
+      `names an amount that /faq does not: ${amount}`,
+    ]),
+  );
+});
+
 describe("a link that promises a conversion", () => {
   it.each([
     '<a href="/heic-to-jpg">HEIC to JPG</a>',
@@ -76,6 +100,28 @@ describe("a link that promises a conversion", () => {
     ['<a href="/image-compressor">GIF to PNG</a>', "its link 'GIF to PNG' leads to /image-compressor"],
   ])("is reported where it does not: %s", (link, finding) =>
     expect(findings("/faq", link)).toEqual([finding]),
+  );
+});
+
+describe("a link that promises a conversion in another language", () => {
+  it.each<[Language, string]>([
+    ["de", '<a href="/de/heic-in-jpg#einfach">HEIC in JPG</a>'],
+    ["es", '<a href="/es/convertidor-de-imagenes"><b>Convertidor de imágenes</b>Imagen a JPG o PNG</a>'],
+    ["ja", '<a href="/ja/heic-to-jpg">iPhoneのHEICをJPGに</a>'],
+    ["ar", '<a href="/ar/pdf-to-word">تحويل PDF إلى Word</a>'],
+  ])("leads to that tool in %s: %s", (language, link) =>
+    expect(findings("/x", link, "", language)).toEqual([]),
+  );
+
+  it.each<[Language, string, string]>([
+    ["de", "/de/jpg-in-png", "HEIC in JPG"],
+    ["pt-br", "/pt-br/imagem-para-pdf", "HEIC para PDF"],
+    ["ja", "/ja/pdf-to-image", "元のPDFをJPGに変換"],
+    ["ar", "/ar/png-to-jpg", "من JPG إلى PNG"],
+  ])("is reported in %s where it leads to %s: %s", (language, href, text) =>
+    expect(findings("/x", `<a href="${href}">${text}</a>`, "", language)).toEqual([
+      `its link '${text}' leads to ${href}`,
+    ]),
   );
 });
 

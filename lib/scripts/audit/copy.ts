@@ -8,11 +8,14 @@ import {
   SVG_MAX_BYTES,
 } from "../../limits";
 import { readEnv } from "../../server/env";
-import { english } from "../../site/site";
-import { type Entry, placeholders } from "../../tools";
+import { english, perSite, siteIn } from "../../site/site";
+import type { Entry } from "../../tools";
+import { toolWords } from "../../tools/all-words";
 import { behaviors } from "../../tools/behavior";
 import { linkTo } from "../../tools/related";
+import type { Language } from "../../words/languages";
 import { metas, type Page, type Rule, select } from "./site";
+import { englishOf } from "./translations";
 
 const { findEntry, registry } = english;
 
@@ -65,8 +68,9 @@ const claim = new RegExp(
   "gi",
 );
 
-/** Every limit that a page names is enforced for its tool, or specified. Other pages may name those of any tool. */
+/** Every limit that a page in English names is enforced for its tool, or specified. Other pages may name those of any tool. */
 const limits: Rule = (page) => {
+  if (page.language !== "en") return [];
   const entry = findEntry(page.path);
   const allowed = entry ? limitsOf(entry) : allLimits;
   return [...wordsOf(page).matchAll(claim)].flatMap(([whole, ...parts]) =>
@@ -79,19 +83,71 @@ const limits: Rule = (page) => {
   );
 };
 
-const pair =
-  /\b(?:JPE?G|PNG|WEBP|AVIF|HEIC|GIF|TIFF|SVG|PDF|Image) to (?:JPE?G|PNG|WEBP|AVIF|GIF|PDF|Image|Word)\b/i;
+/** What those units, or what they count, are called in translations. */
+const translatedUnits: Readonly<Record<Exclude<Language, "en">, string>> = {
+  es: "MB|megapíxeles|archivos|páginas|fotogramas",
+  "pt-br": "MB|megapixels|arquivos|páginas|quadros",
+  fr: "Mo|mégapixels|fichiers|pages|images",
+  de: "MB|Megapixel|(?:[A-Z]+-)?(?:Dateien|Seiten)|(?:Einzelb|B)ilder",
+  ja: "MB|メガピクセル|個|枚|ページ|フレーム",
+  ar: "MB|ميغابكسل|ملف|صفح|إطار",
+};
 
-/** A link that promises a conversion leads to the tool of that name. */
-const promises: Rule = (page) =>
-  select(page, "a").flatMap(({ attributes: { href = "" }, text }) => {
-    const [name] = pair.exec(text) ?? [];
-    if (!name) return [];
-    const meant = [...registry.map(linkTo), ...placeholders].find(
-      (one) => one.name.toLowerCase() === name.toLowerCase(),
+const digitsOf = (number: string) => number.replace(/\D/g, "");
+
+/** Every amount on a translated page is on the English one, whose limits are enforced. Small counts may be words there. */
+const amounts: Rule = (page, site) => {
+  const original = englishOf(page, site);
+  if (page.language === "en" || !original) return [];
+  const known = new Set(
+    wordsOf(original)
+      .match(/\d[\d.,]*/g)
+      ?.map(digitsOf),
+  );
+  const found = new RegExp(
+    `(\\d[\\d.,\u00a0\u202f]*\\d)[ \u00a0\u202f]?(?:${translatedUnits[page.language]})`,
+    "g",
+  );
+  return [...wordsOf(page).matchAll(found)].flatMap(([whole, number = ""]) =>
+    known.has(digitsOf(number)) ? [] : [`names an amount that ${original.path} does not: ${whole}`],
+  );
+};
+
+const anyOf = (words: readonly string[]) => [...new Set(words)].join("|");
+
+/** What a site's tools are called, and how a text promises a conversion: with the words of 'PNG to JPG', 'PNGをJPGに変換'. */
+const namesIn = perSite((site) => {
+  const links = [...site.registry.map(linkTo), ...site.placeholders].map(({ path, name }) => ({
+    path: site.at(path),
+    name,
+  }));
+  const model = toolWords[site.language]["/png-to-jpg"].name;
+  const [, between = "", after = ""] = /^PNG(.+)JPG(.*)$/.exec(model) ?? [];
+  // A size is no format: 'Compress PDF to 100 KB'.
+  const pair = new RegExp(`^(\\S+)${between}(?!\\d)(\\S+?)${after}$`);
+  const pairs = links.flatMap(({ name }) => pair.exec(name) ?? []);
+  // Of each match the whole, and its two parts.
+  const [from, to] = [1, 2].map((part) => anyOf(pairs.filter((_, at) => at % 3 === part)));
+  // Not `\b`, which knows ASCII alone; Japanese has no spaces.
+  const letter = String.raw`[\p{Script=Latin}\p{Script=Arabic}\p{N}]`;
+  return { links, promise: new RegExp(`(?<!${letter})(?:${from})${between}(?:${to})(?!${letter})`, "iu") };
+});
+
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** A link that promises a conversion leads to the tool of that name. The text of a card says more than the name. */
+const promises: Rule = (page) => {
+  const { links, promise } = namesIn(siteIn(page.language));
+  return select(page, "a").flatMap(({ attributes: { href = "" }, text }) => {
+    const [words] = promise.exec(text) ?? [];
+    if (!words) return [];
+    const isKept = links.some(
+      ({ path, name }) =>
+        path === href.replace(/[?#].*/, "") && (includes(name, words) || includes(text, name)),
     );
-    return meant?.path === href.replace(/[?#].*/, "") ? [] : [`its link '${text.trim()}' leads to ${href}`];
+    return isKept ? [] : [`its link '${text.trim()}' leads to ${href}`];
   });
+};
 
 /** Rules for what pages say. */
-export const copy: readonly Rule[] = [limits, promises];
+export const copy: readonly Rule[] = [limits, amounts, promises];

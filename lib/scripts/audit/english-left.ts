@@ -1,6 +1,7 @@
 import { detectAll } from "tinyld";
+import { siteName } from "../../settings";
 import { type Language, languageIds, languages } from "../../words/languages";
-import type { Page, Site } from "./site";
+import { type Page, type Site, select } from "./site";
 
 /** The detector needs this many letters to be sure. */
 const SURE_LETTERS = 25;
@@ -11,7 +12,12 @@ const codeOf = (language: Language) => languages[language].tag.slice(0, 2);
 const codes = languageIds.map(codeOf);
 
 /** Short names of controls that English and another language share. */
-const shared: Partial<Record<Language, readonly string[]>> = { de: ["Tools"] };
+const shared: Partial<Record<Language, readonly string[]>> = {
+  de: ["Tools"],
+  es: ["favicons"],
+  fr: ["Contact", "favicons"],
+  "pt-br": ["favicons"],
+};
 
 /** Letters outside of names and formats, which are in capitals or have digits. */
 const isSure = (text: string) => {
@@ -31,7 +37,16 @@ export function looksEnglish(text: string, language: Language): boolean {
   return language !== "en" && found?.lang === "en" && found.accuracy > (own?.accuracy ?? 0);
 }
 
-const isWord = (label: string) => /\p{Ll}{3}/u.test(label);
+/** Whether a label has words, and is no path or the name of the site. */
+const isWord = (label: string) => /\p{Ll}{2}/u.test(label) && !label.startsWith("/") && label !== siteName;
+
+/** Names of controls, texts of links and alternative texts; without links to other languages, which are in those. */
+const labelsOf = (page: Page): string[] => [
+  ...page.labels,
+  ...select(page, "a")
+    .filter(({ attributes }) => !attributes.hreflang)
+    .map(({ text }) => text.trim()),
+];
 
 type Left = { path: string; text: string };
 
@@ -42,14 +57,14 @@ type EnglishLeft = {
   sentences: number;
   /** The doubtful ones among them. */
   doubtful: readonly Left[];
-  /** Short names of controls that are those of English pages. */
+  /** Names of controls and texts of links that are those of English pages. */
   labels: readonly Left[];
 };
 
 /** Looks for sentences and names of controls that were not translated. */
 export function englishLeft({ pages }: Site): EnglishLeft[] {
   const all = [...pages.values()];
-  const english = new Set(all.filter(({ language }) => language === "en").flatMap(({ labels }) => labels));
+  const english = new Set(all.filter(({ language }) => language === "en").flatMap(labelsOf));
   return languageIds
     .filter((language) => language !== "en")
     .map((language) => {
@@ -57,8 +72,8 @@ export function englishLeft({ pages }: Site): EnglishLeft[] {
       const labels = new Map<string, string>();
       for (const page of all.filter((one) => one.language === language)) {
         for (const text of sentencesOf(page)) sentences.set(text, page.path);
-        for (const label of page.labels)
-          if (english.has(label) && isWord(label) && !isSure(label) && !shared[language]?.includes(label))
+        for (const label of labelsOf(page))
+          if (english.has(label) && isWord(label) && !shared[language]?.includes(label))
             labels.set(label, page.path);
       }
       const doubtful = [...sentences].filter(([text]) => looksEnglish(text, language));

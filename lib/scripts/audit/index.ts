@@ -3,11 +3,10 @@ import { everywhere, onPages } from "./rules";
 import type { Page, Rule, Site } from "./site";
 import { inEveryAnswer, inLanguages, repeated } from "./translations";
 
-/** The rules for a page. Those of copy read English. */
-const rulesFor = ({ isError, language }: Page): readonly Rule[] => [
+const rulesFor = ({ isError }: Page): readonly Rule[] => [
   ...everywhere,
   ...inEveryAnswer,
-  ...(isError ? [] : [...onPages, ...inLanguages, ...(language === "en" ? copy : [])]),
+  ...(isError ? [] : [...onPages, ...inLanguages, ...copy]),
 ];
 
 /** Groups faults by sentence: most pages share a header and a footer, so one fault would repeat on each. */

@@ -2,22 +2,26 @@ import { homeOf, languageIds, languages } from "../../words/languages";
 import { isNoindex } from "./rules";
 import { metas, type Page, type Rule, type Site, select } from "./site";
 
-/** Characters that fit the lines of a search result, least and most. Those of Japanese are twice as wide as Latin ones. */
-const wide = { title: [1, 34], description: [60, 90] } as const;
-const narrow = { title: [1, 60], description: [100, 160] } as const;
+/** Widths that fit the lines of a search result, least and most, in Latin letters. */
+const fits = { title: [1, 60], description: [100, 160] } as const;
+
+/** Those of Japanese, with their punctuation, are twice as wide as Latin letters. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60]/gu;
+
+/** Width of a text in Latin letters. Marks above and below others have none. */
+const widthOf = (text: string) => text.replace(/\p{M}/gu, "").replace(wide, "ww").length;
 
 const titleOf = (page: Page): string => select(page, "title")[0]?.text ?? "";
 const descriptionOf = (page: Page): string => metas(page, "description")[0] ?? "";
 
 const searchResult: Rule = (page) => {
   if (isNoindex(page)) return [];
-  const lengths = page.language === "ja" ? wide : narrow;
   const texts = { title: titleOf(page), description: descriptionOf(page) };
   return (["title", "description"] as const).flatMap((name) => {
-    const [least, most] = lengths[name];
-    const { length } = texts[name];
-    return length < least || length > most
-      ? [`its ${name} has ${length} characters, ${least} to ${most} fit: ${texts[name]}`]
+    const [least, most] = fits[name];
+    const width = widthOf(texts[name]);
+    return width < least || width > most
+      ? [`its ${name} is ${width} letters wide, ${least} to ${most} fit: ${texts[name]}`]
       : [];
   });
 };
@@ -62,6 +66,22 @@ const alternatesIn = (page: Page): Record<string, string> =>
       hreflang ? [[hreflang, addressOf(href)]] : [],
     ),
   );
+
+/** Returns the page in English that a translated page names. */
+export const englishOf = (page: Page, { pages }: Pick<Site, "pages">): Page | undefined => {
+  const { en } = alternatesIn(page);
+  return en && URL.canParse(en) ? pages.get(decodeURI(new URL(en).pathname)) : undefined;
+};
+
+/** A title and a description are in the language of the page. */
+const translated: Rule = (page, site) => {
+  const original = page.language === "en" ? undefined : englishOf(page, site);
+  return [titleOf, descriptionOf].flatMap((textOf) =>
+    original && textOf(page) === textOf(original)
+      ? [`has the title or description of ${original.path}: ${textOf(page)}`]
+      : [],
+  );
+};
 
 /** A page is the canonical one, and names its translations, which name it; so does the sitemap. */
 const translations: Rule = (page, { base, pages, sitemap }) => {
@@ -128,7 +148,7 @@ const data: Rule = (page, site) =>
 export const inEveryAnswer: readonly Rule[] = [head, inLanguage];
 
 /** Rules for pages that people find in their language. */
-export const inLanguages: readonly Rule[] = [searchResult, translations, data];
+export const inLanguages: readonly Rule[] = [searchResult, translated, translations, data];
 
 /** The pages that have the title or the description of another one in their language. */
 export function* repeated({ pages }: Site): Generator<{ path: string; says: string }> {

@@ -49,7 +49,7 @@ export const words = {
               ["Navigateurs depuis", "2020 à 2024", "2010 à 2020"],
               ["Transparence", "Oui", "Oui"],
               ["Bits par couleur", "8, 10 ou 12", "8"],
-              ["Plus grand côté", "65 536 pixels", "16 383 pixels"],
+              ["Plus grand côté", "65 536 pixels", "16 383 pixels"],
               ["Taille de notre photo d’exemple", "79 Ko", "74 Ko à aspect comparable"],
             ],
           },
@@ -81,7 +81,7 @@ export const words = {
       {
         question: "Quelle est la plus grande image possible ?",
         answer:
-          "Le WEBP permet 16 383 pixels par côté. Un panorama plus long doit d’abord être réduit, avec [Redimensionner une image](/resize-image).",
+          "Le WEBP permet 16 383 pixels par côté. Un panorama plus long doit d’abord être réduit, avec [Redimensionner une image](/resize-image).",
       },
       {
         question: "Mes images restent-elles privées ?",

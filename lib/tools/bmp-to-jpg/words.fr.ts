@@ -29,7 +29,7 @@ export const words = {
       {
         heading: "Pourquoi les bitmaps sont si gros",
         blocks: [
-          "Un BMP note chaque pixel, en général sur trois octets et sans compression. Notre photo d’exemple de 1600 par 1200 pixels prend ainsi 5 625 Ko, et 177 Ko en JPG de qualité 85 : un trentième.",
+          "Un BMP note chaque pixel, en général sur trois octets et sans compression. Notre photo d’exemple de 1600 par 1200 pixels prend ainsi 5 625 Ko, et 177 Ko en JPG de qualité 85 : un trentième.",
           "Des programmes Windows, des scanners, des microscopes et des appareils de mesure écrivent encore des BMP, parce que c’est simple à programmer. Pour envoyer ou publier, c’est le mauvais choix.",
         ],
       },

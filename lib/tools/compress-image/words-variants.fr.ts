@@ -261,7 +261,7 @@ export const variants = {
               list: [
                 "Certains formulaires ont aussi un minimum. Si le vôtre veut 10 à 20 Ko, tapez 20 et non 5.",
                 "Beaucoup ne prennent que le JPG. Convertissez d’abord les PNG avec [PNG en JPG](/png-to-jpg).",
-                "Quelques-uns comptent 1 Ko pour 1 024 octets. Nous en comptons 1 000 : nos fichiers passent dans les deux cas.",
+                "Quelques-uns comptent 1 Ko pour 1 024 octets. Nous en comptons 1 000 : nos fichiers passent dans les deux cas.",
               ],
             },
           ],
@@ -708,9 +708,9 @@ export const variants = {
       ],
       questions: [
         {
-          question: "1 Mo, est-ce un million d’octets ou 1 048 576 ?",
+          question: "1 Mo, est-ce un million d’octets ou 1 048 576 ?",
           answer:
-            "Nous comptons un million. Les programmes qui comptent 1 048 576 montrent le même fichier à 0,95 Mo : il passe dans les deux cas.",
+            "Nous comptons un million. Les programmes qui comptent 1 048 576 montrent le même fichier à 0,95 Mo : il passe dans les deux cas.",
         },
         {
           question: "1 Mo suffit-il pour imprimer ?",

@@ -123,7 +123,7 @@ export const words = {
               ["500 Ko", "497,4 Ko", "4032 × 3024"],
             ],
           },
-          "Pour un e-mail, choisissez « Toutes les images ensemble » : les petits fichiers restent tels quels, les gros se partagent le reste. Une image qui respecte déjà la limite garde sa qualité. Les formulaires comptent 1 000 ou 1 024 octets par kilo-octet ; nous en comptons 1 000.",
+          "Pour un e-mail, choisissez « Toutes les images ensemble » : les petits fichiers restent tels quels, les gros se partagent le reste. Une image qui respecte déjà la limite garde sa qualité. Les formulaires comptent 1 000 ou 1 024 octets par kilo-octet ; nous en comptons 1 000.",
           "Pour choisir vous-même le nombre de pixels, utilisez [Redimensionner une image](/resize-image). Une photo enregistrée en PNG devient bien plus légère en JPG, et [PNG en JPG](/png-to-jpg) vous laisse choisir la qualité. Pour un site, prenez [PNG en WEBP](/png-to-webp) ou [JPG en WEBP](/jpg-to-webp), ou faites un AVIF avec le [Convertisseur d’images](/image-compressor).",
         ],
       },

@@ -28,7 +28,7 @@ export const variants = {
           heading: "Qui demande 100 Ko",
           blocks: [
             "Une limite aussi serrée vient de systèmes qui gardent un fichier pour d’innombrables candidats : sites d’emploi, inscriptions aux concours et aux écoles, vieux formulaires administratifs. La plupart veulent un document par champ, comme un CV, un diplôme ou une déclaration signée.",
-            "Un tel formulaire refuse un fichier d’un seul octet de trop, et peu disent comment ils comptent. Nous comptons 1 000 octets par kilo-octet : le résultat est sous la limite dans tous les cas.",
+            "Un tel formulaire refuse un fichier d’un seul octet de trop, et peu disent comment ils comptent. Nous comptons 1 000 octets par kilo-octet : le résultat est sous la limite dans tous les cas.",
           ],
         },
         {
@@ -258,7 +258,7 @@ export const variants = {
         {
           question: "Le site accepte 0,5 Mo. Est-ce la même chose ? ",
           answer:
-            "C’est 500 Ko si un mégaoctet vaut 1 000 kilo-octets, et un peu plus sinon. Le résultat passe dans les deux cas.",
+            "C’est 500 Ko si un mégaoctet vaut 1 000 kilo-octets, et un peu plus sinon. Le résultat passe dans les deux cas.",
         },
       ],
     },
@@ -281,7 +281,7 @@ export const variants = {
       },
       {
         name: "Téléchargez",
-        text: "Le fichier ne dépasse jamais 1 000 000 octets, et le résultat dit ce qui a changé.",
+        text: "Le fichier ne dépasse jamais 1 000 000 octets, et le résultat dit ce qui a changé.",
       },
     ],
     article: {
@@ -328,7 +328,7 @@ export const variants = {
       questions: [
         {
           question: "1 Mo vaut-il ici un million d’octets ?",
-          answer: "Oui, 1 000 000. Les systèmes qui comptent 1 048 576 l’acceptent aussi.",
+          answer: "Oui, 1 000 000. Les systèmes qui comptent 1 048 576 l’acceptent aussi.",
         },
         {
           question: "Puis-je compresser un dossier déjà signé ?",

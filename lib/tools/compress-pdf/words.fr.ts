@@ -129,7 +129,7 @@ export const words = {
       {
         question: "Y a-t-il une limite de pages ?",
         answer:
-          "Un PDF peut avoir jusqu’à 20 000 pages et 100 Mo. Si un PDF très long demande trop de temps, nous arrêtons et vous le disons.",
+          "Un PDF peut avoir jusqu’à 20 000 pages et 100 Mo. Si un PDF très long demande trop de temps, nous arrêtons et vous le disons.",
       },
       {
         question: "Qui peut voir mon PDF ?",

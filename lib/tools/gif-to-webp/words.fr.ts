@@ -43,7 +43,7 @@ export const words = {
             list: [
               "La durée de chaque image et le nombre de boucles.",
               "La transparence, même là où une image efface la précédente.",
-              "Largeur et hauteur, jusqu’à 16 383 pixels par côté.",
+              "Largeur et hauteur, jusqu’à 16 383 pixels par côté.",
             ],
           },
           "Des images identiques à la suite deviennent une seule image affichée plus longtemps. Les images sans durée reçoivent un dixième de seconde, comme les navigateurs les jouent de toute façon.",

@@ -111,7 +111,7 @@ export const words = {
               "Les images sortent à l’endroit, en sRGB, même depuis le CMJN. Ni données de l’appareil ni position n’y restent.",
             ],
           },
-          "Chaque fichier peut faire jusqu’à 20 Mo et 100 mégapixels. Une animation peut avoir jusqu’à 256 images, pour 100 mégapixels au total. Le WEBP permet 16 383 pixels par côté, l’AVIF 16 384.",
+          "Chaque fichier peut faire jusqu’à 20 Mo et 100 mégapixels. Une animation peut avoir jusqu’à 256 images, pour 100 mégapixels au total. Le WEBP permet 16 383 pixels par côté, l’AVIF 16 384.",
         ],
       },
     ],

@@ -77,7 +77,7 @@ export const words = {
       {
         question: "Y a-t-il une limite de largeur ?",
         answer:
-          "16 384 pixels par côté. Un panorama plus grand est refusé avec un message ; vous pouvez le [redimensionner](/resize-image).",
+          "16 384 pixels par côté. Un panorama plus grand est refusé avec un message ; vous pouvez le [redimensionner](/resize-image).",
       },
       {
         question: "Comment ouvrir un AVIF sur mon ordinateur ?",

@@ -63,7 +63,7 @@ export const words = {
           {
             list: [
               "Le nom du fichier reste. Seule l’extension devient .gif.",
-              "La largeur et la hauteur ne changent pas, jusqu’à 65 535 pixels par côté.",
+              "La largeur et la hauteur ne changent pas, jusqu’à 65 535 pixels par côté.",
               "Les photos sortent à l’endroit, et leurs couleurs passent en sRGB.",
             ],
           },

@@ -42,7 +42,7 @@ export const words = {
               "Chaque fichier garde son nom et prend l’extension .webp : les liens de votre site sont faciles à mettre à jour.",
             ],
           },
-          "Un WEBP peut avoir jusqu’à 16 383 pixels par côté. [Redimensionnez](/resize-image) les panoramas plus longs avant de les convertir.",
+          "Un WEBP peut avoir jusqu’à 16 383 pixels par côté. [Redimensionnez](/resize-image) les panoramas plus longs avant de les convertir.",
         ],
       },
       {

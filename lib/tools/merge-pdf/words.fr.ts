@@ -78,7 +78,7 @@ export const words = {
     questions: [
       {
         question: "Combien de PDF puis-je fusionner ?",
-        answer: "Jusqu’à 50 fichiers à la fois. Ensemble, ils peuvent faire 100 Mo et 10 000 pages.",
+        answer: "Jusqu’à 50 fichiers à la fois. Ensemble, ils peuvent faire 100 Mo et 10 000 pages.",
       },
       {
         question: "Les pages perdent-elles en qualité ?",

@@ -65,7 +65,7 @@ export const words = {
       {
         question: "Pourquoi ma page a-t-elle échoué ?",
         answer:
-          "Elle est peut-être trop grande. Un WEBP peut avoir 16 383 pixels par côté, et une page 40 mégapixels au plus. Choisissez une qualité plus basse et réessayez.",
+          "Elle est peut-être trop grande. Un WEBP peut avoir 16 383 pixels par côté, et une page 40 mégapixels au plus. Choisissez une qualité plus basse et réessayez.",
       },
       {
         question: "Puis-je mettre du WEBP dans une newsletter ?",

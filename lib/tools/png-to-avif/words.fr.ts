@@ -65,7 +65,7 @@ export const words = {
       },
       {
         question: "Quelle taille peut faire mon PNG ?",
-        answer: "Jusqu’à 100 mégapixels, et 16 384 pixels sur le grand côté, le maximum de notre encodeur.",
+        answer: "Jusqu’à 100 mégapixels, et 16 384 pixels sur le grand côté, le maximum de notre encodeur.",
       },
       {
         question: "Combien de temps cela prend-il ?",

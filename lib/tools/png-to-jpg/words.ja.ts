@@ -127,7 +127,7 @@ export const words = {
       {
         question: "あとから透明に戻せますか？",
         answer:
-          "いいえ。[JPGからPNGに変換](/jpg-to-png)しても、背景は塗りつぶされたままです。元のPNGを残しておいてください。",
+          "いいえ。[JPGをPNGに変換](/jpg-to-png)しても、背景は塗りつぶされたままです。元のPNGを残しておいてください。",
       },
       {
         question: "アニメーションPNGはどうなりますか？",

@@ -67,7 +67,7 @@ export const words = {
               "La qualité est de 85, avec le réglage le plus minutieux de l’encodeur.",
               "La transparence est gardée sans perte, jusqu’à l’ombre la plus douce.",
               "Les couleurs passent en sRGB, avec 8 bits par canal.",
-              "La largeur et la hauteur ne changent pas. Le WEBP permet jusqu’à 16 383 pixels par côté.",
+              "La largeur et la hauteur ne changent pas. Le WEBP permet jusqu’à 16 383 pixels par côté.",
               "Les notes de texte, les dates et la position sont retirées.",
             ],
           },

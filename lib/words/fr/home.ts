@@ -59,7 +59,7 @@ export const home = {
       },
       "/image-to-pdf": {
         badge: "Créer un document",
-        searches: "896 000+",
+        searches: "896 000+",
         features: [
           "Sept formats d’image",
           "Photos avec la caméra",
@@ -69,12 +69,12 @@ export const home = {
       },
       "/heic-to-jpg": {
         badge: "Pour iPhone",
-        searches: "823 000+",
+        searches: "823 000+",
         features: ["Photos à l’endroit", "Couleurs fidèles", "Position retirée", "Aucune application"],
       },
       "/image-compressor": {
         badge: "Gain de place",
-        searches: "673 000+",
+        searches: "673 000+",
         features: [
           "Cinq formats de sortie",
           "Sept formats d’entrée",

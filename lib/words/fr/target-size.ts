@@ -10,6 +10,6 @@ export const targetSize = {
   for: "Pour",
   subjects: { each: "Chaque image", all: "Toutes les images ensemble" },
   fewerPixels: "Réduire le nombre de pixels si besoin",
-  explainOne: "Ici, 1 Ko vaut 1 000 octets : le fichier passe dans tous les formulaires.",
-  explainAll: "Ici, 1 Ko vaut 1 000 octets : les fichiers passent dans tous les formulaires.",
+  explainOne: "Ici, 1 Ko vaut 1 000 octets : le fichier passe dans tous les formulaires.",
+  explainAll: "Ici, 1 Ko vaut 1 000 octets : les fichiers passent dans tous les formulaires.",
 } satisfies Translated<typeof en>;

@@ -91,8 +91,8 @@ export const pages = {
   },
   placeholder: {
     title: "{name} | 近日公開",
-    description: "{name}は近日公開です。それまでは「画像をPDFに変換」でこれらのファイルを変換できます。",
-    keywords: ["{keyword}", "{keyword} 変換", "画像 pdf 変換"],
+    description: "「{name}」は近日公開です。それまでは「画像をPDFに変換」でこれらのファイルを変換できます。",
+    keywords: ["{keyword}", "画像 pdf 変換"],
   },
   card: { line: "無料、登録不要、透かしなし", alt: "{heading}。{labels}と書かれたタイル" },
   data: {

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { SocialCard } from "@/components/pictures/social-card";
+import { cardTexts, SocialCard } from "@/components/pictures/social-card";
 import { cardFile, cardSize, cardsIn, findCard } from "@/lib/site/cards";
 import { markAddress, pictureFonts } from "@/lib/site/drawing";
 import { english, type PageParams, siteOfPage } from "@/lib/site/site";
@@ -22,9 +22,10 @@ export async function GET(_request: Request, props: Props) {
   // runtime for packages with top-level await would be added to the scripts of every page.
   const { ImageResponse } = await import(/* turbopackIgnore: true */ "next/og.js");
   const { default: sharp } = await import(/* turbopackIgnore: true */ "sharp");
-  const picture = new ImageResponse(<SocialCard site={site} card={card} mark={await markAddress()} />, {
+  const [texts, mark, fonts] = [await cardTexts(site, card), await markAddress(), await pictureFonts()];
+  const picture = new ImageResponse(<SocialCard site={site} card={card} texts={texts} mark={mark} />, {
     ...cardSize,
-    fonts: await pictureFonts(),
+    fonts,
   });
   const png = await sharp(await picture.arrayBuffer())
     .png({ palette: true, colours: COLORS })
