@@ -26,7 +26,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
-# Icons and social cards of a site with another name, color or logo are drawn when it starts, cards of translations when asked for.
+# Icons of a site with another name, color or logo are drawn when it starts, social cards when they are asked for.
 COPY --from=build /app/app/icon.svg /app/app/card-* ./app/
 RUN mkdir /data && chown node:node /data
 # Only /data has to be writable.

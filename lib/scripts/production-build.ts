@@ -12,7 +12,9 @@ import {
   writePage,
 } from "../server/pages/site-files";
 import { siteSettings } from "../settings";
+import { cardFile, cardsIn } from "../site/cards";
 import { notFoundPath } from "../site/dead-ends";
+import { english } from "../site/site";
 import { callsOf, tools } from "../tools";
 import { addressIn } from "../words/addresses";
 import { homeOf, type Language, languages } from "../words/languages";
@@ -152,5 +154,6 @@ async function writeSite(rendered: string, folder: string): Promise<void> {
     pages: await Promise.all(pages),
     notFound: await Promise.all(notFound),
     files,
+    cards: cardsIn(english).map(({ path }) => cardFile(path)),
   });
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { calls } from "../../contract/calls";
+import { findCard } from "../../site/cards";
 import { navigationIn } from "../../site/navigation";
 import { isDated } from "../../site/revisions";
 import { english } from "../../site/site";
@@ -57,11 +58,11 @@ const withoutPage: readonly string[] = languageIds.flatMap((language) =>
 );
 
 /** The social card of a page, whose name is the same in every language. */
-const card = /^\/[\w-]+(?=\/cards\/)/;
+const card = /^(?:\/[\w-]+)?\/cards\/([^/]+)$/;
 
-/** What a page links to, and the server makes: other languages' cards, too, when somebody asks for one. */
-const isMade = (path: string, { file }: Site) =>
-  path === "/api/openapi.json" || (card.test(path) && file(path.replace(card, "")));
+/** Whether a page links to what the server makes: a card is drawn when somebody asks for it. */
+const isMade = (path: string) =>
+  path === "/api/openapi.json" || findCard(english, card.exec(path)?.[1] ?? "") !== undefined;
 
 /** Whether a fragment leads to a place on a page, or presets one of its options. */
 const hasTarget = ({ elements }: Page, fragment: string) =>
@@ -85,7 +86,7 @@ function faultOf(url: URL, site: Site): string | undefined {
     const id = decodeURIComponent(url.hash.slice(1));
     return id && !hasTarget(page, id) ? `${path}${url.hash}, and there is no such place on it` : undefined;
   }
-  if (withoutPage.includes(path) || isMade(path, site) || file(path)) return undefined;
+  if (withoutPage.includes(path) || isMade(path) || file(path)) return undefined;
   const meant = [...pages.values()].find(
     (known) => !known.isError && normalized(known.path) === normalized(path),
   );

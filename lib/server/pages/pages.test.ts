@@ -47,16 +47,17 @@ const server = testServer(
         calls: [],
       }));
       const unwritten = later.map(({ html: _, ...page }) => ({ ...page, file: "", scripts: [] }));
-      await mkdir(join(folder, "files", "cards"), { recursive: true });
-      await writeFile(join(folder, "files", "cards", "home.png"), "picture");
+      await mkdir(join(folder, "files"), { recursive: true });
+      await writeFile(join(folder, "files", "robots.txt"), "User-Agent: *");
       await writeCompressed(join(folder, "scripts", "chunks", "a.js"), Buffer.from("run();".repeat(1000)), 5);
-      const files = [{ file: "cards/home.png", rendered: "/en/cards/home.png" }];
+      const files = [{ file: "robots.txt", rendered: "/robots.txt" }];
       const site = {
         folder,
         manifest: {
           pages: [...pages, ...unwritten.slice(0, 2)],
           notFound: [await write("/404"), ...unwritten.slice(2)],
           files,
+          cards: ["home.png"],
         },
         async written(page: PageFile) {
           const found = later.find(({ path }) => path === page.path);
@@ -232,7 +233,7 @@ describe("a page in another language", () => {
     },
   );
 
-  it("has its card drawn once, when it is asked for, where there is one in English", async () => {
+  it("has its card drawn once, when it is asked for, as a page in English has", async () => {
     // The id that lets Next draw is read from the build.
     await mkdir(join(folder, ".next"), { recursive: true });
     const build = JSON.stringify({ preview: { previewModeId: "of-the-build" } });
@@ -244,7 +245,8 @@ describe("a page in another language", () => {
       expect(await response.text()).toBe("Next answers /de/cards/home.png");
     }
     expect((await get("/de/cards/nope.png")).status).toBe(404);
-    expect(drawn).toEqual(["/de/cards/home.png"]);
+    expect(await (await get("/cards/home.png")).text()).toBe("Next answers /en/cards/home.png");
+    expect(drawn).toEqual(["/de/cards/home.png", "/en/cards/home.png"]);
   });
 });
 
@@ -271,6 +273,6 @@ it("sends scripts compressed, with a cache time of a year", async () => {
 });
 
 it("sends files made by the build and public files", async () => {
-  const response = await get("/cards/home.png");
-  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const response = await get("/robots.txt");
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
 });

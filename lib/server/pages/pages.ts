@@ -10,9 +10,9 @@ import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";
 import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
 import { createScratch } from "../scratch";
-import { type CompressedPage, readCompressedPage, sendPage } from "./compressed-page";
+import { type CompressedPage, etagOf, isKnown, readCompressedPage, sendPage } from "./compressed-page";
 import { type NextHandler, rerender, startNext } from "./next";
-import { drawIcons, isCard, rebaseScripts, renderSite, type Site } from "./render-site";
+import { drawIcons, rebaseScripts, renderSite, type Site } from "./render-site";
 import { type PageFile, readManifest, type SiteManifest } from "./site-files";
 
 /** What the API has to know of the pages. */
@@ -69,8 +69,7 @@ export async function productionPages(env: Env, folder: string): Promise<Pages> 
   const scripts = [join(process.cwd(), ".next", "static")];
   if (!hasBuildSettings(env)) {
     const { path } = await rendered.open();
-    const isNamedAnew = ["SITE_NAME", "SITE_COLOR", "SITE_LOGO"].some((name) => env.given.has(name));
-    site = await renderSite(next, built, path, !isNamedAnew);
+    site = await renderSite(next, built, path);
     if (env.SITE_LOGO || env.SITE_COLOR) await drawIcons(join(path, "files"), env);
     if (env.BASE_PATH) scripts.unshift(await rebaseScripts(env.BASE_PATH, scripts, join(path, "scripts")));
   }
@@ -210,30 +209,24 @@ export async function registerPages(
   });
 }
 
-/**
- * Serves the social cards that are no files: those of other languages, and all where the site has another name than its
- * build. They are drawn when they are asked for, in 0.2 s.
- */
-function serveCards(app: FastifyInstance, next: Pick<NextHandler, "answer">, { files }: SiteManifest): void {
-  const cards = new Set(files.filter(isCard).map(({ file }) => file));
+/** Serves the social cards, which are drawn when they are asked for. */
+function serveCards(app: FastifyInstance, next: Pick<NextHandler, "answer">, { cards }: SiteManifest): void {
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   const draw = async (path: string) => (await rerender(next, [path])).get(path);
   for (const language of languageIds)
-    app.get<{ Params: { card: string } }>(
-      `${homeOf(language)}/cards/:card`,
-      async (request, reply) => {
-        const file = `cards/${request.params.card}`;
-        if (!cards.has(file)) return reply.callNotFound();
-        const path = `/${language}/${file}`;
-        const drawing = drawn.get(path) ?? draw(path);
-        drawn.set(path, drawing);
-        drawing.catch(() => drawn.delete(path));
-        const picture = await drawing;
-        return picture
-          ? reply.header("Cache-Control", revalidate).type("image/png").send(picture)
-          : reply.callNotFound();
-      },
-    );
+    app.get<{ Params: { card: string } }>(`${homeOf(language)}/cards/:card`, async (request, reply) => {
+      const { card } = request.params;
+      if (!cards.includes(card)) return reply.callNotFound();
+      const path = `/${language}/cards/${card}`;
+      const drawing = drawn.get(path) ?? draw(path);
+      drawn.set(path, drawing);
+      drawing.catch(() => drawn.delete(path));
+      const picture = await drawing;
+      if (!picture) return reply.callNotFound();
+      const etag = etagOf(picture);
+      reply.headers({ "Cache-Control": revalidate, ETag: etag });
+      return isKnown(request, etag) ? reply.code(304).send() : reply.type("image/png").send(picture);
+    });
 }
 
 /** Hands a request to Next, under the path that Next knows. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { siteMark } from "../../site/drawing";
 import type { Env } from "../env";
 import { type NextHandler, rebased, rerender } from "./next";
-import { type OtherFile, type PageFile, type SiteManifest, writeCompressed, writePage } from "./site-files";
+import { type PageFile, type SiteManifest, writeCompressed, writePage } from "./site-files";
 
 /** A site as it is served. */
 export type Site = {
@@ -20,14 +20,11 @@ const START_QUALITY = 6;
  * Renders the site with the settings of this process, so that one build serves any site. Canonical links, Open Graph,
  * JSON-LD, sitemap, the pages' own payloads and their script hashes all follow from it. The start waits for the pages in
  * English, which say which are on; those of other languages are rendered when they are asked for.
- *
- * @param withCards whether the build's social cards are right as they are
  */
 export async function renderSite(
   next: NextHandler,
-  { folder, manifest: built }: Site,
+  { manifest: built }: Site,
   target: string,
-  withCards: boolean,
 ): Promise<Site> {
   const all = [...built.pages, ...built.notFound];
   const english = await renderPages(
@@ -35,19 +32,15 @@ export async function renderSite(
     all.filter(({ language }) => language === "en"),
     target,
   );
-  const put = async (file: string, bytes: Buffer) => {
-    await mkdir(dirname(join(target, "files", file)), { recursive: true });
-    await writeFile(join(target, "files", file), bytes);
-  };
-  const files = built.files.filter((file) => !isCard(file));
   const contents = await rerender(
     next,
-    files.map(({ rendered }) => rendered),
+    built.files.map(({ rendered }) => rendered),
   );
-  for (const { file, rendered } of files) await put(file, contents.get(rendered) ?? Buffer.alloc(0));
-  if (withCards)
-    for (const { file } of built.files.filter(isCard))
-      await put(file, await readFile(join(folder, "files", file)));
+  for (const { file, rendered } of built.files) {
+    const path = join(target, "files", file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents.get(rendered) ?? Buffer.alloc(0));
+  }
 
   const isOn = ({ rendered }: PageFile) => english.has(rendered.replace(/^\/[^/]+/, "/en"));
   const ready = (pages: readonly PageFile[]) =>
@@ -106,6 +99,3 @@ export async function rebaseScripts(
     }
   return target;
 }
-
-/** Whether a file is the social card of a page in English. */
-export const isCard = ({ file }: OtherFile) => file.startsWith("cards/");

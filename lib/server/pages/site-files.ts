@@ -27,12 +27,14 @@ export type PageFile = {
 /** Another file that was rendered: its name in the folder `files`, which is also its path, and that in Next. */
 export type OtherFile = { file: string; rendered: string };
 
-/** The rendered site: a folder with `pages` (HTML), `files` (robots.txt, social cards and the like) and this list. */
+/** The rendered site: a folder with `pages` (HTML), `files` (robots.txt and the like) and this list. */
 export type SiteManifest = {
   pages: readonly PageFile[];
   /** The pages of unknown addresses, one in each language. */
   notFound: readonly PageFile[];
   files: readonly OtherFile[];
+  /** Names of the pages' social cards, which are drawn when they are asked for; the same in every language. */
+  cards: readonly string[];
 };
 
 const MANIFEST = "manifest.json";

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { cardTexts, SocialCard } from "@/components/pictures/social-card";
-import { cardFile, cardSize, cardsIn, findCard } from "@/lib/site/cards";
+import { cardSize, findCard } from "@/lib/site/cards";
 import { markAddress, pictureFonts } from "@/lib/site/drawing";
-import { english, type PageParams, siteOfPage } from "@/lib/site/site";
+import { type PageParams, siteOfPage } from "@/lib/site/site";
 
-/** Those of English are rendered by the build, the others when they are asked for: each takes 0.2 s. */
+/** Drawn when they are asked for: each takes 0.2 s, and few are. */
 export const dynamic = "force-static";
 
 type Props = PageParams<{ card: string }>;
@@ -12,8 +12,7 @@ type Props = PageParams<{ card: string }>;
 /** The cards are flat, so 128 colors show no difference and take a third of the bytes. */
 const COLORS = 128;
 
-export const generateStaticParams = () =>
-  cardsIn(english).map(({ path }) => ({ lang: english.language, card: cardFile(path) }));
+export const generateStaticParams = () => [];
 
 export async function GET(_request: Request, props: Props) {
   const site = await siteOfPage(props);
