@@ -38,6 +38,8 @@ const CardText = ({ text }: { text: Text }) => (typeof text === "string" ? text 
 
 /** Picture of a shared link: the page's sign, its heading and the site's name. */
 export function SocialCard({ site, card: { from, to }, texts: { heading, line }, mark }: SocialCardProps) {
+  const isMirrored = site.dir === "rtl";
+  const overlap = isMirrored ? "marginRight" : "marginLeft";
   return (
     <div
       style={{
@@ -53,19 +55,21 @@ export function SocialCard({ site, card: { from, to }, texts: { heading, line },
         fontWeight: 500,
       }}
     >
-      <div style={{ display: "flex", alignItems: "center" }}>
+      <div
+        style={{ display: "flex", flexDirection: isMirrored ? "row-reverse" : "row", alignItems: "center" }}
+      >
         {from.map((word, index) => (
-          <div key={word.label} style={{ display: "flex", marginLeft: index ? SHOWN - TILE : 0 }}>
+          <div key={word.label} style={{ display: "flex", [overlap]: index ? SHOWN - TILE : 0 }}>
             <PictureTile word={word} size={TILE} turn={-6} />
           </div>
         ))}
-        <Arrow />
+        <Arrow isMirrored={isMirrored} />
         <PictureTile word={to} size={TILE} />
       </div>
       <div
         style={{
           display: "flex",
-          justifyContent: site.dir === "rtl" ? "flex-end" : "flex-start",
+          justifyContent: isMirrored ? "flex-end" : "flex-start",
           fontSize: typeof heading === "string" && heading.length > 26 ? 72 : 88,
           fontWeight: 800,
           letterSpacing: "-0.03em",
@@ -98,7 +102,7 @@ export function SocialCard({ site, card: { from, to }, texts: { heading, line },
   );
 }
 
-function Arrow() {
+function Arrow({ isMirrored }: { isMirrored: boolean }) {
   return (
     <svg
       viewBox="0 0 48 20"
@@ -109,7 +113,7 @@ function Arrow() {
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ margin: "0 36px" }}
+      style={{ margin: "0 36px", transform: `scaleX(${isMirrored ? -1 : 1})` }}
       aria-hidden="true"
     >
       <path d="M2 13C12 6 26 5 44 10M36 4l8 6-9 5.5" />
