@@ -1,13 +1,16 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { uploadLimits } from "../lib/contract/limits";
 import { hasPreview } from "../lib/formats";
 import type { BatchScreen } from "../lib/tools/types";
 import { en } from "../lib/words/en";
+import { photoDetails } from "../lib/words/en/photo-details";
 import { isPost, sentenceOf, startCall } from "./support/calls";
 import { firstOfEach } from "./support/configurations";
 import { type ConverterScreen, testRefusedCall } from "./support/converter-suite";
 import { drag } from "./support/drop";
+import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import {
   alertOf,
@@ -133,6 +136,27 @@ test("offers the results that succeeded, and names the file that failed", { tag:
   await start(page).click();
   await expect(resultsOf(page)).toHaveCount(1);
   await expect(alertOf(page, "broken.heic")).toBeVisible();
+});
+
+test("Remove EXIF counts the photos that had details, and shows at once what they said", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/remove-exif" });
+  const buffer = await readFile("public/samples/details.jpg");
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
+  const plain = await Promise.all([picture("png", "one.png"), picture("png", "two.png")]);
+  await input.setInputFiles([photo, ...plain]);
+  await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove details" }).click();
+  const outcome = page.getByTestId("outcome");
+  await expect(outcome).toContainText("1 photo had details, now removed. 2 had none.");
+  const row = rowsOf(page).filter({ hasText: "photo.jpg" });
+  await expect(row.getByText(photoDetails.fields.camera, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Clear list" }).click();
+  await expect(rowsOf(page)).toHaveCount(0);
+  await input.setInputFiles(Array.from({ length: 4 }, (_, at) => ({ ...photo, name: `photo-${at}.jpg` })));
+  await page.getByRole("button", { name: "Remove details" }).click();
+  await expect(outcome).toContainText("4 photos had details, now removed.");
+  await expect(rowsOf(page).getByText(photoDetails.found)).toHaveCount(4);
+  await expect(page.getByText(photoDetails.fields.camera, { exact: true }).first()).toBeHidden();
 });
 
 /** A screen with each way to word its failures. */

@@ -65,6 +65,7 @@ test("recognizes files by their content, and converts them without a second sele
   await input.setInputFiles(photos);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("heading", { name: "2 HEIC photos" })).toBeVisible();
+  await expect(page.getByTestId("home-drop").locator(".is-next")).toHaveAccessibleName("2 HEIC photos: JPG");
   await page.getByRole("link", { name: "2 HEIC photos: JPG" }).click();
   await expect(page).toHaveURL(/\/heic-to-jpg$/);
   await expect(rowsOf(page)).toHaveText([/beach\.heic/, /dune\.heic/]);

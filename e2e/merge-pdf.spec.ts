@@ -203,6 +203,7 @@ test.describe("when it fails", () => {
     // The cards of the damaged ones say so, too.
     await expect(rows.filter({ hasText: en.converter.list.states.failed })).toHaveCount(2);
     await expect(rows.nth(1)).not.toContainText(en.converter.list.states.failed);
+    await expect(convert).toHaveCount(0);
     await page.getByRole("button", { name: "Leave 2 out and convert" }).click();
     await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "complete");
     await expect(rows).toHaveCount(1);

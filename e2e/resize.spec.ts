@@ -115,8 +115,11 @@ test.describe("before a size is entered", () => {
     await expect(width(page)).toHaveValue("800");
     await expect(height(page)).toHaveValue("600");
     await expect(rowsOf(page)).toContainText("800 × 600 px, stays as it is");
+    const next = page.getByTestId("tool").locator(".is-next");
+    await expect(next).toHaveCount(0);
     await start(page).click();
     await expect(page.getByRole("heading", { name: en.resize.keptAll.title })).toBeVisible();
+    await expect(next).toHaveCount(0);
     await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "nothing");
     await expect(rowsOf(page)).toContainText(en.resize.kept);
     const { name, bytes } = await saved(page.getByRole("link", { name: "Download a.jpg" }));

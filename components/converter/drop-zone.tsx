@@ -117,8 +117,8 @@ export function DropZone({
             )}
           </p>
           <div className="flex flex-wrap gap-0.5">
-            {beside}
             {chooser}
+            {beside}
           </div>
           {limitLines}
         </>

@@ -58,6 +58,8 @@ export type RowOptions = {
   actionsOf?: (entry: Entry<FileResult>) => ReactNode;
   /** The result itself, where it is read on the page. */
   belowOf?: (entry: Entry<FileResult>) => ReactNode;
+  /** Whether the details that were found in a photo are shown at once. */
+  openDetails?: boolean;
   onRetry?: (id: string) => void;
   onDownload?: (id: string) => void;
 };
@@ -186,7 +188,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       </p>
       {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
       {reason && <p className="text-note">{reason}</p>}
-      {result?.details && <PhotoDetails {...result.details} />}
+      {result?.details && <PhotoDetails {...result.details} open={rest.openDetails} />}
       {rest.offerOf?.(entry)}
     </Row>
   );
@@ -230,8 +232,10 @@ function Sizes({ file, result, gainOf }: SizesProps) {
   if (!result) return <span>{fullSize(file.size, "KB")}</span>;
   const { size: after } = result.blob;
   const [before, now] = [size(file.size), size(after)];
-  const sizes = before === now ? now : fill(list.sizes, { before, after: now });
   const change = gainOf ? undefined : changeOf(file.size, after);
+  // A photo without details may have lost a few bytes of technical values, which is nothing to tell.
+  const same = before === now || (!change && result.details?.found && result.details.removed.length === 0);
+  const sizes = same ? now : fill(list.sizes, { before, after: now });
   return (
     <>
       <span>{change ? fill(list.changed, { size: sizes, change }) : sizes}</span>

@@ -6,8 +6,13 @@ import { useFormat } from "../ui/words";
 
 const kinds: Readonly<Record<string, string>> = texts.kinds;
 
+type PhotoDetailsProps = Details & {
+  /** Whether what they said is shown at once. */
+  open?: boolean | undefined;
+};
+
 /** The details of a photo that are not in its result, and those that are; what they said, where they are the result. */
-export function PhotoDetails({ removed, kept, found }: Details) {
+export function PhotoDetails({ removed, kept, found, open = false }: PhotoDetailsProps) {
   const { fill, joined } = useFormat();
   // A newer server may know more kinds.
   const named = (list: readonly string[]) =>
@@ -17,7 +22,7 @@ export function PhotoDetails({ removed, kept, found }: Details) {
       {removed.length > 0 && <p className="text-note">{fill(texts.removed, { details: named(removed) })}</p>}
       {kept.length > 0 && <p className="text-note">{fill(texts.kept, { details: named(kept) })}</p>}
       {found && removed.length + kept.length === 0 && <p className="text-note">{texts.none}</p>}
-      {found && <Found {...found} />}
+      {found && <Found {...found} open={open} />}
     </>
   );
 }
@@ -28,7 +33,7 @@ const ZOOM = 15;
 const mapOf = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 
-function Found({ latitude, longitude, place, ...others }: FoundDetails) {
+function Found({ latitude, longitude, place, open, ...others }: FoundDetails & { open: boolean }) {
   const { fill, locale, number } = useFormat();
   const isLocated = latitude !== undefined && longitude !== undefined;
   const fields = (Object.keys(texts.fields) as (keyof typeof texts.fields)[]).flatMap((name) => {
@@ -37,7 +42,7 @@ function Found({ latitude, longitude, place, ...others }: FoundDetails) {
   });
   if (fields.length === 0 && !isLocated) return null;
   return (
-    <details className="text-note">
+    <details open={open} className="text-note">
       <summary className="min-h-3.5 cursor-pointer content-center font-semibold">{texts.found}</summary>
       <dl className="grid grid-cols-[auto_1fr] gap-x-1.5">
         {fields.map(({ name, value }) => (

@@ -24,6 +24,8 @@ type StartButtonProps = {
   counts?: boolean;
   /** Whether the results are those of the settings, and whether they were deleted. */
   current: boolean;
+  /** Whether it would change nothing yet: it is not the next step then, but keeps its place. */
+  idle?: boolean;
   gone?: boolean;
   onStart?: () => void;
 };
@@ -39,6 +41,7 @@ export function StartButton({
   busy,
   counts = false,
   current,
+  idle = false,
   gone = false,
   ...rest
 }: StartButtonProps) {
@@ -57,7 +60,7 @@ export function StartButton({
     <>
       <Button
         ref={guide.starter}
-        look={isNext || running ? "primary" : "quiet"}
+        look={running || (isNext && !idle) ? "primary" : isNext ? "secondary" : "quiet"}
         disabled={running}
         className={clsx(
           "sm:whitespace-nowrap",

@@ -49,10 +49,11 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
             name={count(words.files[nounOf(format)].name, files.length, { label: formats[format].label })}
             files={files}
             choices={choices[format] ?? []}
+            leads={shared.length === 0 && format === groups[0]?.format}
           />
         ))}
         {shared.length > 0 && (
-          <Group name={fill(words.together, { n: all.length })} files={all} choices={shared} />
+          <Group name={fill(words.together, { n: all.length })} files={all} choices={shared} leads />
         )}
       </ul>
       {unknown.length > 0 && <Unknown files={unknown} />}
@@ -66,9 +67,11 @@ type GroupProps = {
   name: string;
   files: readonly File[];
   choices: readonly Choice[];
+  /** Whether its first choice is the next step. */
+  leads: boolean;
 };
 
-function Group({ format, name, files, choices }: GroupProps) {
+function Group({ format, name, files, choices, leads }: GroupProps) {
   const { count, fill, size } = useFormat();
   const [only] = files.length === 1 ? files : [];
   return (
@@ -94,8 +97,8 @@ function Group({ format, name, files, choices }: GroupProps) {
           {count(words.files[nounOf(format)].none, files.length, { label: formats[format].label })}
         </p>
       ) : (
-        <ul className="mt-1 flex flex-wrap gap-1">
-          {choicesFor(choices, files.length).map((choice) => {
+        <ul className="mt-1 grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
+          {choicesFor(choices, files.length).map((choice, index) => {
             const { goal } = choice;
             const tool = toolFor(choice, files);
             const own = goal in words.choices && words.choices[goal as keyof typeof words.choices];
@@ -108,7 +111,10 @@ function Group({ format, name, files, choices }: GroupProps) {
                 {tool && (
                   <PageLink
                     href={tool.path}
-                    className={buttonClass("secondary")}
+                    className={buttonClass(
+                      leads && index === 0 ? "primary" : "secondary",
+                      "size-full text-center",
+                    )}
                     onClick={() => handOver(tool.path, files)}
                   >
                     {goal in tiles && <FormatTile format={goal as TileId} className="size-3" />}

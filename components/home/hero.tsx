@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { navigationIn } from "@/lib/site/navigation";
 import { pagesIn } from "@/lib/site/pages";
 import type { Site } from "@/lib/site/site";
@@ -27,7 +28,11 @@ export function Hero({ site }: { site: Site }) {
             href={site.at(startTool.path)}
             className={buttonClass(
               "primary",
-              "min-h-5.5 grow px-0.5! sm:min-h-6.5 sm:grow-0 sm:px-3! sm:text-body",
+              clsx(
+                "min-h-5.5 grow px-0.5! sm:min-h-6.5 sm:grow-0 sm:px-3! sm:text-body",
+                // With files, the next step is an answer of theirs.
+                "in-[[data-files]]:border-edge in-[[data-files]]:bg-sheet! in-[[data-files]]:text-ink in-[[data-files]]:shadow-none",
+              ),
             )}
           >
             {startText(hero.start)}

@@ -46,15 +46,12 @@ export function HomeSection({ id: anchor, heading, beside = false, className, ch
   );
 }
 
-/** Key figures in one row, on phones in two. */
+/** Key figures in one row, on phones in two of the same columns. */
 export function StatsStrip({ site }: { site: Site }) {
   return (
-    <dl className="grid grid-cols-6 gap-x-1 gap-y-1.5 sm:gap-x-2 border-rule border-y py-2 md:grid-cols-5">
+    <dl className="grid grid-cols-3 gap-x-1 gap-y-1.5 sm:gap-x-2 border-rule border-y py-2 md:grid-cols-5">
       {Object.values(site.words.home.stats).map(({ number, label }) => (
-        <div
-          key={label}
-          className="col-span-2 flex flex-col-reverse justify-end md:col-span-1 nth-[n+4]:col-span-3 md:nth-[n+4]:col-span-1"
-        >
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-note text-quiet">{label}</dt>
           <dd className="font-bold text-[length:min(var(--text-lead),7vw)] tabular-nums">{number}</dd>
         </div>

@@ -36,6 +36,15 @@ describe("what can become of a file", () => {
     );
   });
 
+  it.each([
+    ["jpg", "pdf"],
+    ["png", "jpg"],
+    ["heic", "jpg"],
+    ["svg", "png"],
+  ] as const)("is first what is wanted most of a %s: %s", (format, goal) =>
+    expect(choices[format]?.[0]?.goal).toBe(goal),
+  );
+
   it("is one PDF first, where there are several", () => {
     const [first] = choicesFor(choices.pdf ?? [], 2);
     expect([first?.goal, first?.tools.map(({ path }) => path)]).toEqual(["merged", ["/merge-pdf"]]);
@@ -59,10 +68,10 @@ describe("what can become of a file", () => {
     const shared = sharedChoices(choices, ["jpg", "heic"]);
     expect(shared.map(({ goal, tools: [tool] }) => [goal, tool?.path])).toEqual([
       ["pdf", "/image-to-pdf"],
-      ["xlsx", "/image-to-excel"],
-      ["txt", "/image-to-text"],
       ["resized", "/resize-image"],
       ["cleaned", "/remove-exif"],
+      ["xlsx", "/image-to-excel"],
+      ["txt", "/image-to-text"],
       ["other", "/image-compressor"],
     ]);
     expect(sharedChoices(choices, ["jpg", "pdf"])).toEqual([]);

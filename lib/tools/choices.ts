@@ -19,18 +19,20 @@ export type Goal =
   | "unlocked"
   | "other";
 
+/** What most visitors want comes first; of a photo, hardly anybody wants its text. */
+const likely: readonly Goal[] = ["merged", "jpg", "png", "webp", "pdf", "docx", "smaller", "resized"];
+const read: readonly Goal[] = ["xlsx", "csv", "txt"];
+
 const goals: readonly Goal[] = [
-  "merged",
-  ...formatIds,
-  "txt",
-  "smaller",
+  ...likely,
+  ...formatIds.filter((id): id is Extract<Goal, FormatId> => ![...likely, ...read].includes(id)),
   "split",
   "organized",
-  "resized",
   "cleaned",
   "searchable",
   "protected",
   "unlocked",
+  ...read,
   "other",
 ];
 
@@ -90,7 +92,7 @@ function goalOf(tool: Tool, format: FormatId): Goal | undefined {
 type At = (path: ToolLink["path"]) => ToolLink["path"];
 
 /**
- * Lists the choices that the tools offer for each format. Variants are not among them.
+ * Lists the choices that the tools offer for each format, the likeliest first. Variants are not among them.
  *
  * @param at for the links
  */
@@ -102,13 +104,20 @@ export function choicesOf(entries: readonly Entry[], at: At = (path) => path): C
     specificFirst
       .filter(({ tool }) => takes(tool, format) && goalOf(tool, format) === goal)
       .map((entry) => toChoiceTool(entry, at));
+  /** Whether a tool for this format alone is among the most wanted. */
+  const isWanted = (format: FormatId, goal: Goal) =>
+    specificFirst.some(
+      ({ tool }) => tool.from === format && tool.demand === "very-high" && goalOf(tool, format) === goal,
+    );
   const choicesIn = (format: FormatId): Choice[] =>
-    goals.flatMap((goal) => {
-      const own = toolsFor(format, goal);
-      const tools = own.length > 0 || goal !== "smaller" ? own : toolsFor(format, "other").map(asWebp);
-      const files = counts[goal];
-      return tools.length === 0 ? [] : [{ goal, tools, ...(files && { files }) }];
-    });
+    goals
+      .toSorted((a, b) => Number(isWanted(format, b)) - Number(isWanted(format, a)))
+      .flatMap((goal) => {
+        const own = toolsFor(format, goal);
+        const tools = own.length > 0 || goal !== "smaller" ? own : toolsFor(format, "other").map(asWebp);
+        const files = counts[goal];
+        return tools.length === 0 ? [] : [{ goal, tools, ...(files && { files }) }];
+      });
   return Object.fromEntries(
     formatIds.flatMap((format) => {
       const choices = choicesIn(format);

@@ -1,6 +1,6 @@
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
-import { createFormat, fillAll as fillWith, type Params } from "../words/format";
+import { createFormat, fillAll as fillWith, type Params, type Plural } from "../words/format";
 import type { Article } from "./article";
 
 /** Words of a drop zone; `dragging` replaces the prompt, `or` stands between the prompt and the button. */
@@ -24,12 +24,17 @@ type Steps = readonly [string, ...string[]];
 
 type Common<Messages> = { dropZone: DropZoneWords; messages: Messages; action: string };
 
-/** '{n}' in `success` is the number of results, '{file name}' in a message the name of a file. */
+/**
+ * '{n}' in `success` is the number of results, '{file name}' in a message the name of a file; '{had}' and '{rest}' are the
+ * sentences of `cleaned`.
+ */
 type BatchWords = Common<Refusals> & {
   steps: Steps;
   success: string;
-  /** Heading of the results, where nothing is converted. */
-  done?: string;
+  /** How many photos had details, where those are removed, and how many had none. */
+  cleaned?: { title: string; had: Plural; rest: Plural; none: { title: string; text: Plural } };
+  /** Empties the list, where 'Remove all' would sound like the tool's action. */
+  clear?: string;
   /** The tool's choice: its label, and the text of each value. */
   choice?: { label: string; texts: Readonly<Record<string, string>> };
 };

@@ -43,7 +43,8 @@ const KeepDetails = loadable(
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
 type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action" | "steps"> &
   Partial<
-    Pick<ScreenWords["batch"], "success" | "choice" | "done"> & Pick<ScreenWords["any-format"], "compressor">
+    Pick<ScreenWords["batch"], "success" | "choice" | "cleaned" | "clear"> &
+      Pick<ScreenWords["any-format"], "compressor">
   >;
 
 /** Outcome of a run: its target, the visitor's choices, and the server addresses of these and earlier results of the screen. */
@@ -51,18 +52,22 @@ type Batch = { to: TileId; chosen: string; keeping: Keeping; sessions: readonly 
 
 type OutcomeWords = {
   /** Heading and sentence of the outcome; a heading may be left out when files have failed. */
-  title: (failed: number) => string | undefined;
-  text: (converted: number, to: TileId) => string;
+  title: (failed: number, detailed: number) => string | undefined;
+  /** @param detailed results whose files had details */
+  text: (converted: number, to: TileId, detailed: number) => string;
   linkOf: (to: TileId) => (n: number, file: File) => ResultLink;
   /** Problems of a call that failed as a whole. */
   failures: (error: unknown) => Problem[];
 };
 
+/** Photos whose details are open at once; of more, they would hide the next rows. */
+const MOST_OPEN = 3;
+
 /** Whether results have the format, and so the names, of their files. */
 const keepsNames = ({ screen, to }: Tool) => screen === "batch" && to === "image";
 
 /** The words that differ between the screens, all of them specified. */
-function useOutcomeWords(tool: Tool, { success = "", done }: Words): OutcomeWords {
+function useOutcomeWords(tool: Tool, { success = "", cleaned }: Words): OutcomeWords {
   const texts = useWords("batch");
   const { outcome } = useWords("converter");
   const { count, fill } = useFormat();
@@ -72,8 +77,14 @@ function useOutcomeWords(tool: Tool, { success = "", done }: Words): OutcomeWord
     case "batch": {
       const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
       return {
-        title: () => done ?? outcome.complete,
-        text: (converted) => fill(success, { n: converted }),
+        title: (_, detailed) => (cleaned ? (detailed > 0 ? cleaned : cleaned.none).title : outcome.complete),
+        text: (converted, _, detailed) => {
+          if (!cleaned) return fill(success, { n: converted });
+          if (detailed === 0) return count(cleaned.none.text, converted);
+          const had = count(cleaned.had, detailed);
+          if (detailed === converted) return had;
+          return fill(success, { had, rest: count(cleaned.rest, converted - detailed) });
+        },
         linkOf: (to) => (n, file) =>
           keepsNames(tool)
             ? { fileName: file.name }
@@ -191,6 +202,7 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const keeps = screen.files.length > 0 && keepsDetails(tool.from, format);
 
+  const detailed = converted.filter(({ status }) => status.result.details?.removed.length).length;
   const said = useOutcomeWords(tool, words);
   const made = phase.state === "done" ? phase.outcome : undefined;
   const to = made?.to ?? format;
@@ -256,7 +268,10 @@ export function BatchScreen(props: BatchScreenProps) {
             ? fill(settings.named, { name: texts.target, value: tiles[format].label })
             : undefined
       }
-      outcome={{ title: said.title(failed.length), text: said.text(converted.length, to) }}
+      outcome={{
+        title: said.title(failed.length, detailed),
+        text: said.text(converted.length, to, detailed),
+      }}
       next={zip.button}
       start={behavior.views && done ? more : behavior.views && running ? undefined : start}
       failures={said.failures}
@@ -265,8 +280,10 @@ export function BatchScreen(props: BatchScreenProps) {
       rows={{
         to,
         done,
-        movable: true,
-        removeAll: true,
+        // Elsewhere it decides the number in a result's name.
+        movable: !keepsNames(tool),
+        removeAll: words.clear ?? true,
+        openDetails: detailed <= MOST_OPEN,
         ...(done && { linkOf: said.linkOf(to) }),
         ...(moves && { actionsOf: compare.actionsOf }),
       }}

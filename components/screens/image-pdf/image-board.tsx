@@ -11,7 +11,7 @@ import type { ScreenState } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
 import { useFormat, useWords } from "../../ui/words";
 import { PageAbout, PagePicture } from "./page-picture";
-import { canLeaveOut, unreadIn } from "./use-pdf-making";
+import { unreadIn } from "./use-pdf-making";
 
 type ImageBoardProps = {
   screen: ScreenState<FileResult>;
@@ -30,15 +30,15 @@ const itemOf = (entry: ListedFile, failed: readonly ListedFile[]) => ({
   ...(entry.turn && { turn: entry.turn }),
 });
 
-/** Offers to make the PDF of the other pictures. */
+/** Offers to make the PDF of the other pictures, in the place of the button that would fail again. */
 export function WithoutFailed({ screen }: { screen: ScreenState<FileResult> }) {
   const texts = useWords("pdfMaking");
   const { count } = useFormat();
   const { files, remove, guide } = screen;
   const failed = unreadIn(screen);
-  if (!canLeaveOut(screen)) return null;
   return (
     <Button
+      ref={guide.starter}
       look="primary"
       className="min-h-6.5 max-sm:flex-1 sm:px-3 sm:text-body"
       onClick={() => {
@@ -91,7 +91,9 @@ export function ImageBoard({ screen, options, removeAll = false, dropping }: Ima
         items={files.map((entry) => itemOf(entry, failed))}
         label={texts.selected}
         disabled={running}
-        pictureOf={(entry) => <PagePicture entry={entry} options={options} from={tool.from} />}
+        pictureOf={(entry) => (
+          <PagePicture entry={entry} options={options} from={tool.from} failed={entry.failed} />
+        )}
         aboutOf={(entry) => <PageAbout entry={entry} options={options} failed={entry.failed} />}
         onMove={guide.move}
         onTurn={({ id, turn = 0 }) => {

@@ -65,15 +65,16 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
         )
       }
       start={
-        <>
-          {phase.state === "failed" && <WithoutFailed screen={screen} />}
+        canLeaveOut(screen) ? (
+          <WithoutFailed screen={screen} />
+        ) : (
           <StartButton
             screen={screen}
             label={words.action}
             busy={texts.busy}
-            current={phase.state === "done" ? isMadeWith(phase.outcome, options) : canLeaveOut(screen)}
+            current={phase.state === "done" && isMadeWith(phase.outcome, options)}
           />
-        </>
+        )
       }
       sessions="none"
       failures={(error) => [problems.conversionFailed(error)]}

@@ -15,12 +15,25 @@ import { pageOf } from "./page-layout";
 
 type PageProps = { entry: ListedFile; options: PdfPageOptions };
 
-/** The page that a picture gets, drawn near the viewport; the format's tile where the browser cannot show it. */
-export function PagePicture({ entry: { file, turn = 0 }, options, from }: PageProps & { from: TileId }) {
+type PagePictureProps = PageProps & { from: TileId; failed: boolean };
+
+/**
+ * The page that a picture gets, drawn near the viewport; the format's tile where the browser cannot show it, and no page
+ * where none could be made of it.
+ */
+export function PagePicture({ entry, options, from, failed }: PagePictureProps) {
+  const { file, turn = 0 } = entry;
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);
   const size = usePictureSize(file, near);
   const url = usePreview(file, near, CARD_SIDE);
+  const tile = <FormatTile format={formatOfName(file.name) ?? from} className="w-1/2" />;
+  if (failed && !url)
+    return (
+      <span ref={frame} className="grid aspect-square place-items-center">
+        {tile}
+      </span>
+    );
   return (
     <span ref={frame} className="block">
       <PageSheet layout={pageOf(size, turn, options)} turn={turn}>
@@ -28,7 +41,7 @@ export function PagePicture({ entry: { file, turn = 0 }, options, from }: PagePr
           // biome-ignore lint/performance/noImgElement: a data URL, which cannot be optimized.
           <img src={url} alt="" draggable={false} className="absolute inset-0 size-full object-contain" />
         ) : (
-          <FormatTile format={formatOfName(file.name) ?? from} className="w-1/2" />
+          tile
         )}
       </PageSheet>
     </span>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ConversionProgress, OfflineNote } from "../../converter/converter-frame";
 import type { FileResult } from "../../converter/file-row";
@@ -49,11 +50,19 @@ export function SelectedImages({ screen, action, current, making, progress, onCl
               problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
             />
           </div>
-          <ConversionProgress tool={tool} progress={progress} guide={guide} />
+          {/* Below the button, which keeps its place; the sheet of a phone grows upwards. */}
+          <div className="sm:order-last sm:not-empty:mt-1.5">
+            <ConversionProgress tool={tool} progress={progress} guide={guide} />
+          </div>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {!running && <PdfName name={making.name} onName={making.setName} />}
-            <WithoutFailed screen={screen} />
-            <StartButton screen={screen} label={action} current={current || canLeaveOut(screen)} />
+            <div className={clsx("contents", running && "max-sm:hidden")}>
+              <PdfName name={making.name} onName={making.setName} />
+            </div>
+            {canLeaveOut(screen) ? (
+              <WithoutFailed screen={screen} />
+            ) : (
+              <StartButton screen={screen} label={action} current={current} />
+            )}
           </div>
         </div>
       }

@@ -79,6 +79,10 @@ export const wrongFields = (options: ResizeOptions): (NumberField | "limit")[] =
 export const hasShape = ({ by, locked, side }: ResizeOptions): boolean =>
   by === "preset" || (by === "box" && !locked && side !== "own");
 
+/** Whether pictures keep their pixels, and all that is in a format that can be kept. */
+export const keepsAll = ({ by, side, format, limit }: ResizeOptions): boolean =>
+  by === "box" && side === "own" && format === "original" && !limit;
+
 /** Whether there is something to crop. */
 export const crops = (options: ResizeOptions): boolean => hasShape(options) && options.fit === "cover";
 

@@ -5,6 +5,7 @@ import { batchProblems } from "@/lib/client/batch-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
+import { formatOfName, sizedFormats } from "@/lib/formats";
 import { resizedZip, targetSize } from "@/lib/limits";
 import type { Crop, Size } from "@/lib/resize/plan";
 import type { ScreenProps, ResizeScreen as Tool } from "@/lib/tools/types";
@@ -12,6 +13,7 @@ import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
+import { useSizeWords } from "../../converter/sizes";
 import { StartOrReset } from "../../converter/start-button";
 import type { Entry, FileStatus, ListedFile } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
@@ -25,6 +27,7 @@ import { Kilobytes, useFormat, useWords } from "../../ui/words";
 import {
   crops,
   initialOptions,
+  keepsAll,
   type Picture,
   type ResizeOptions,
   useFacts,
@@ -70,7 +73,9 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
 function Resizer(props: ScreenProps<Tool>) {
   const { tool, words } = props;
   const texts = useWords("resize");
+  const { list } = useWords("converter");
   const { count, fill, size: written } = useFormat();
+  const { changeOf } = useSizeWords();
   const problems = useProblems();
   const say = useSaying();
   const noteOf = useNotes();
@@ -150,6 +155,18 @@ function Resizer(props: ScreenProps<Tool>) {
   const made = phase.state === "done" ? phase.outcome : undefined;
   const isMade = made?.options === options && made.cropped === cropped;
   const to = options.format === "original" ? tool.to : options.format;
+  const isKept = ({ file, status }: (typeof converted)[number]) => status.result.blob === file;
+  const unchanged = converted.every(isKept);
+  const before = converted.reduce((sum, { file }) => sum + file.size, 0);
+  const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
+  const sizes = fill(list.sizes, { before: written(before), after: written(after) });
+  const change = changeOf(before, after);
+  const idle =
+    keepsAll(options) &&
+    files.every(({ id, file }) => {
+      const format = pictures.get(id)?.format ?? formatOfName(file.name);
+      return sizedFormats.some((sized) => sized === format);
+    });
 
   function start() {
     setChecked(wrong.length > 0);
@@ -201,22 +218,23 @@ function Resizer(props: ScreenProps<Tool>) {
         }
         summary={summaryOf(options)}
         outcome={
-          converted.every(({ file, status }) => status.result.blob === file)
+          unchanged
             ? { ...texts.keptAll, care: true }
             : {
                 title: texts.done,
                 text: count(texts.made, converted.length, {
-                  size: written(converted.reduce((sum, { status }) => sum + status.result.blob.size, 0)),
+                  size: change ? fill(list.changed, { size: sizes, change }) : sizes,
                 }),
               }
         }
-        next={zip.button}
+        next={!unchanged && zip.button}
         start={
           <StartOrReset
             screen={screen}
             label={words.action}
             busy={texts.busy}
             current={isMade}
+            idle={idle}
             onStart={start}
           />
         }
@@ -228,7 +246,12 @@ function Resizer(props: ScreenProps<Tool>) {
           done: made !== undefined,
           aboutOf,
           actionsOf,
-          ...(made && { linkOf: (_: number, __: File, { name }: FileResult) => ({ fileName: name }) }),
+          ...(made && {
+            linkOf: (_: number, file: File, { blob, name }: FileResult) => ({
+              fileName: name,
+              ...(blob === file && { look: "secondary" }),
+            }),
+          }),
         }}
       />
       {cropping && picture && (

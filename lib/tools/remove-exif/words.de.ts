@@ -1,3 +1,4 @@
+import { counted } from "../../words/format";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -20,8 +21,23 @@ export const words = {
     "Die Angaben werden entfernt...",
     "Gleich fertig...",
   ],
-  success: "Fertige Dateien: {n}, mit demselben Bild und sonst nichts.",
-  done: "Angaben entfernt",
+  success: "{had} {rest}",
+  cleaned: {
+    title: "Angaben entfernt",
+    had: counted({
+      one: "{n} Foto hatte Angaben, sie sind jetzt entfernt.",
+      other: "{n} Fotos hatten Angaben, sie sind jetzt entfernt.",
+    }),
+    rest: counted({ one: "{n} hatte keine.", other: "{n} hatten keine." }),
+    none: {
+      title: "Keine Angaben gefunden",
+      text: counted({
+        one: "Dieses Foto hatte keine versteckten Angaben.",
+        other: "Keines dieser {n} Fotos hatte versteckte Angaben.",
+      }),
+    },
+  },
+  clear: "Liste leeren",
   name: "EXIF entfernen",
   title: "EXIF-Daten entfernen | GPS, Datum, Kamera, verlustfrei",
   description:

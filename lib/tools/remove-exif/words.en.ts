@@ -1,3 +1,4 @@
+import { counted } from "../../words/format";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -15,8 +16,23 @@ export const words = {
   },
   action: "Remove details",
   steps: ["Reading your photos...", "Looking for hidden details...", "Removing them...", "Almost done..."],
-  success: "{n} file(s) ready, with the same picture and nothing else.",
-  done: "Details removed",
+  success: "{had} {rest}",
+  cleaned: {
+    title: "Details removed",
+    had: counted({
+      one: "{n} photo had details, now removed.",
+      other: "{n} photos had details, now removed.",
+    }),
+    rest: counted({ one: "{n} had none.", other: "{n} had none." }),
+    none: {
+      title: "No details found",
+      text: counted({
+        one: "This photo had no hidden details.",
+        other: "None of these {n} photos had hidden details.",
+      }),
+    },
+  },
+  clear: "Clear list",
   name: "Remove EXIF",
   title: "Remove EXIF Data | GPS, Date, Camera, No Quality Loss",
   description:

@@ -1,3 +1,4 @@
+import { counted } from "../../words/format";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -15,8 +16,23 @@ export const words = {
   },
   action: "Eliminar datos",
   steps: ["Leyendo tus fotos...", "Buscando datos ocultos...", "Quitándolos...", "Casi listo..."],
-  success: "Listos: {n}, con la misma imagen y nada más.",
-  done: "Datos eliminados",
+  success: "{had} {rest}",
+  cleaned: {
+    title: "Datos eliminados",
+    had: counted({
+      one: "{n} foto tenía datos, ya eliminados.",
+      other: "{n} fotos tenían datos, ya eliminados.",
+    }),
+    rest: counted({ one: "{n} no tenía ninguno.", other: "{n} no tenían ninguno." }),
+    none: {
+      title: "No se encontraron datos",
+      text: counted({
+        one: "Esta foto no tenía datos ocultos.",
+        other: "Ninguna de estas {n} fotos tenía datos ocultos.",
+      }),
+    },
+  },
+  clear: "Vaciar lista",
   name: "Eliminar EXIF",
   title: "Eliminar EXIF y metadatos de fotos | Sin perder calidad",
   description:

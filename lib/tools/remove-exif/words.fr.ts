@@ -1,3 +1,4 @@
+import { counted } from "../../words/format";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -20,8 +21,23 @@ export const words = {
     "Suppression des données...",
     "Presque terminé...",
   ],
-  success: "Fichiers prêts : {n}. L’image est la même, sans rien d’autre.",
-  done: "Données retirées",
+  success: "{had} {rest}",
+  cleaned: {
+    title: "Données retirées",
+    had: counted({
+      one: "{n} photo contenait des données, désormais retirées.",
+      other: "{n} photos contenaient des données, désormais retirées.",
+    }),
+    rest: counted({ one: "{n} n’en contenait pas.", other: "{n} n’en contenaient pas." }),
+    none: {
+      title: "Aucune donnée trouvée",
+      text: counted({
+        one: "Cette photo ne contenait aucune donnée cachée.",
+        other: "Aucune de ces {n} photos ne contenait de données cachées.",
+      }),
+    },
+  },
+  clear: "Vider la liste",
   name: "Supprimer les données EXIF",
   title: "Supprimer les données EXIF | GPS, date, appareil photo",
   description:

@@ -1,3 +1,4 @@
+import { counted } from "../../words/format";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -15,8 +16,17 @@ export const words = {
   },
   action: "情報を削除",
   steps: ["写真を読み込み中...", "隠れた情報を探しています...", "情報を削除中...", "もうすぐ完了します..."],
-  success: "ファイル{n}個ができました。画像は同じで、ほかには何も入っていません。",
-  done: "情報を削除しました",
+  success: "{had}{rest}",
+  cleaned: {
+    title: "情報を削除しました",
+    had: counted({ other: "{n}枚の写真に情報があり、削除しました。" }),
+    rest: counted({ other: "{n}枚にはありませんでした。" }),
+    none: {
+      title: "情報は見つかりませんでした",
+      text: counted({ other: "{n}枚の写真に隠れた情報はありませんでした。" }),
+    },
+  },
+  clear: "リストを空にする",
   name: "Exif削除",
   title: "Exif削除 | 写真の位置情報を画質そのままで消す",
   description:

@@ -1,3 +1,4 @@
+import { counted } from "../../words/format";
 import type { ToolWords } from "../words";
 
 export const words = {
@@ -15,8 +16,23 @@ export const words = {
   },
   action: "Remover dados",
   steps: ["Lendo suas fotos...", "Procurando dados ocultos...", "Removendo os dados...", "Quase pronto..."],
-  success: "Arquivos prontos: {n}, com a mesma imagem e nada mais.",
-  done: "Dados removidos",
+  success: "{had} {rest}",
+  cleaned: {
+    title: "Dados removidos",
+    had: counted({
+      one: "{n} foto tinha dados, já removidos.",
+      other: "{n} fotos tinham dados, já removidos.",
+    }),
+    rest: counted({ one: "{n} não tinha nenhum.", other: "{n} não tinham nenhum." }),
+    none: {
+      title: "Nenhum dado encontrado",
+      text: counted({
+        one: "Esta foto não tinha dados ocultos.",
+        other: "Nenhuma destas {n} fotos tinha dados ocultos.",
+      }),
+    },
+  },
+  clear: "Limpar lista",
   name: "Remover EXIF",
   title: "Remover EXIF de fotos | GPS, data e câmera, sem perda",
   description:
