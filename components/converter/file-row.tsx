@@ -104,6 +104,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       picture={
         <Preview
           picture={shows ? result.blob : rest.preview ? file : undefined}
+          before={rest.preview ? file : undefined}
           format={tile === "image" ? (formatOfName(file.name) ?? tile) : tile}
           className="w-6"
         />
