@@ -201,6 +201,9 @@ const Became = ({ name }: { name: string }) => (
   </span>
 );
 
+/** Characters of a name that fit below the button of a result. */
+const LONGEST_SAVED = 18;
+
 type SaveAsProps = { name: string; onSave: () => void };
 
 /** Saves a result under its own name. It is no link: the specified one is the only link of a result. */
@@ -215,7 +218,7 @@ export function SaveAs({ name, onSave }: SaveAsProps) {
       onClick={onSave}
     >
       <span className="wrap-anywhere">
-        <Filled sentence={saveAs} parts={{ name: <bdi>{shortened(name)}</bdi> }} />
+        <Filled sentence={saveAs} parts={{ name: <bdi>{shortened(name, LONGEST_SAVED)}</bdi> }} />
       </span>
     </Button>
   );
