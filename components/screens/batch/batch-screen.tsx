@@ -38,6 +38,9 @@ const KeepDetails = loadable(
   () => import("../../converter/keep-details").then((module) => module.KeepDetails),
   () => <div className="min-h-5.5" />,
 );
+const KeptDetails = loadable(() =>
+  import("../../converter/keep-details").then((module) => module.KeptDetails),
+);
 
 /** The screens that convert all files in one call. */
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
@@ -192,6 +195,12 @@ export function BatchScreen(props: BatchScreenProps) {
   const keeps = screen.files.length > 0 && keepsDetails(tool.from, format);
 
   const said = useOutcomeWords(tool, words);
+  const setting = choice
+    ? { name: words.choice?.label ?? "", value: words.choice?.texts[chosen] ?? chosen }
+    : chooses && { name: texts.target, value: tiles[format].label };
+  // Where the results have a view of their own, nothing can be converted again.
+  const hasOptions = (setting || keeps) && !(behavior.views && done);
+
   const made = phase.state === "done" ? phase.outcome : undefined;
   const to = made?.to ?? format;
   const start = (
@@ -208,7 +217,7 @@ export function BatchScreen(props: BatchScreenProps) {
       to={format}
       progress={progress}
       options={
-        (choice || chooses || keeps) && (
+        hasOptions && (
           <>
             {choice && (
               <SelectField
@@ -247,14 +256,10 @@ export function BatchScreen(props: BatchScreenProps) {
         )
       }
       summary={
-        choice
-          ? fill(settings.named, {
-              name: words.choice?.label ?? "",
-              value: words.choice?.texts[chosen] ?? chosen,
-            })
-          : chooses
-            ? fill(settings.named, { name: texts.target, value: tiles[format].label })
-            : undefined
+        <span className="flex flex-wrap gap-x-2">
+          {setting && <span>{fill(settings.named, setting)}</span>}
+          {keeps && <KeptDetails value={keeping} />}
+        </span>
       }
       outcome={{ title: said.title(failed.length), text: said.text(converted.length, to) }}
       next={zip.button}
