@@ -72,12 +72,15 @@ test("sends three files at a time, each with its own request id, and lists the r
   await release[1]?.();
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
   expect(ids).toHaveLength(3);
+  await expect(page.getByRole("button", { name: en.advanced.zip })).toHaveCount(0);
   await release[2]?.();
   await expect.poll(() => ids.length).toBe(5);
   for (const answer of release.slice(3)) await answer();
   await expect(page.getByText("Converted JPG Files (5)")).toBeVisible();
   await expect(page.getByText("2.0 KB (85% quality)").first()).toBeVisible();
   await expect(page.getByText("Selected Files (5)")).toBeVisible();
+  await expect(page.getByTestId("outcome")).toContainText(en.converter.outcome.complete);
+  await expect(page.getByRole("button", { name: en.advanced.zip })).toBeVisible();
   expect(new Set(ids).size).toBe(5);
 });
 

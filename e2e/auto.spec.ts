@@ -199,8 +199,10 @@ test.describe("when it fails", () => {
     await input.setInputFiles(await sources(tool, 2));
     await expect(page.getByText(banner(1))).toBeVisible();
     await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.failed);
-    await expect(page.getByText("Failed to convert one.jpeg: Server error", { exact: true })).toBeVisible();
-    await expect(alertOf(page, "Failed to convert one.jpeg")).toContainText(message);
+    const sentence = "Failed to convert one.jpeg: Server error";
+    await expect(row(page, "one.jpeg").getByText(sentence, { exact: true })).toBeVisible();
+    await expect(row(page, "one.jpeg").getByRole("alert")).toContainText(message);
+    await expect(page.getByTestId("outcome")).toContainText(sentence);
     await page.getByRole("button", { name: "Try again: one.jpeg" }).click();
     await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.converted);
     expect(sent).toEqual(["one.jpeg", "two.jpeg", "one.jpeg"]);
@@ -216,8 +218,8 @@ test.describe("when it fails", () => {
     const damaged = { ...good, name: "damaged.jpeg", buffer: good.buffer.subarray(0, 200) };
     await input.setInputFiles([{ ...good, name: "large.jpeg" }, damaged, good]);
     await expect(page.getByText(banner(1))).toBeVisible();
-    await expect(alertOf(page, "Failed to convert large.jpeg: File too large")).toBeVisible();
-    await expect(alertOf(page, "Failed to convert damaged.jpeg")).toBeVisible();
+    await expect(row(page, "large.jpeg")).toContainText("Failed to convert large.jpeg: File too large");
+    await expect(row(page, "damaged.jpeg")).toContainText("Failed to convert damaged.jpeg");
     await expect(page.getByRole("button", { name: /^Try/ })).toHaveCount(0);
   });
 

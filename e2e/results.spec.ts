@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { calls } from "../lib/contract/calls";
 import { en } from "../lib/words/en";
+import { photoDetails } from "../lib/words/en/photo-details";
 import { failure, holdRequests, sentenceOf } from "./support/calls";
 import { firstOfEach, kindOf } from "./support/configurations";
 import { saved } from "./support/downloads";
@@ -21,7 +22,11 @@ const placeAt = (path: string): Place => {
 const rows = (page: Page): Locator => page.locator("li[data-status]");
 const start = (page: Page, { tool: { words } }: Place) =>
   page.getByRole("button", { name: "action" in words ? words.action : /./, exact: false }).first();
-const settled = (page: Page) => page.getByTestId("outcome").or(page.getByText(/^Converted JPG Files \(\d/));
+const settled = (page: Page) =>
+  page
+    .getByTestId("outcome")
+    .or(page.getByText(/^Converted JPG Files \(\d/))
+    .first();
 
 const filesFor = async ({ path, tool }: Place) => {
   if (tool.from !== "pdf" || ("job" in tool && tool.job === "tables")) return sources(tool, 3);
@@ -192,6 +197,38 @@ test("the settings fold to a line once a run has started, and open again in thei
   await expect(page.getByText("(40% quality)")).toBeVisible();
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
   await expect.poll(() => isNext(button)).toBe(false);
+});
+
+test("what becomes of photo details folds to a line, and is gone where nothing can be converted again", async ({
+  page,
+}) => {
+  const keeps = page.getByRole("checkbox", { name: photoDetails.keep });
+  await convert(page, placeAt("/heic-to-jpg"), 1);
+  await expect(page.getByText(photoDetails.chosen.nothing)).toBeVisible();
+  await expect(keeps).toBeHidden();
+  await page.getByRole("button", { name: en.converter.settings.change }).click();
+  await keeps.check();
+  await expect(page.getByText(photoDetails.chosen.details)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Convert to JPG again" })).toBeVisible();
+  await convert(page, placeAt("/jpg-to-webp"), 1);
+  await expect(keeps).toHaveCount(0);
+  await expect(page.getByRole("button", { name: en.converter.settings.change })).toHaveCount(0);
+});
+
+test("a row shows the picture of its file until that of its result is drawn", async ({ page }) => {
+  const place = placeAt("/jpg-to-webp");
+  const { input } = await openTool(page, place);
+  await input.setInputFiles(await sources(place.tool, 1));
+  const picture = rows(page).locator("img");
+  await expect(picture).toBeVisible();
+  const before = await picture.getAttribute("src");
+  // The browser draws no other.
+  await page.evaluate(() => {
+    window.createImageBitmap = () => new Promise<ImageBitmap>(() => {});
+  });
+  await start(page, place).click();
+  await expect(settled(page)).toBeVisible();
+  await expect(picture).toHaveAttribute("src", before ?? "");
 });
 
 test("one result is the next step itself, and the ZIP comes second; of two the ZIP is first", async ({

@@ -28,7 +28,7 @@ type ConverterFrameProps = {
   progress: Progress | undefined;
   /** Options of the conversion, disabled while it runs, and what is chosen of them in a line. */
   options?: ReactNode;
-  summary?: string | undefined;
+  summary?: ReactNode;
   /** The button that starts, or starts over. */
   start?: ReactNode;
   outcome?: ReactNode;

@@ -1,12 +1,14 @@
-/** Characters of a name that fit two lines of a row on a phone, and those kept of its end. */
+/** Characters of a name that fit two lines of a row on a phone, and the most that are kept of its end. */
 const LONGEST = 28;
 const END = 12;
 
 /** Shortens a long file name in its middle, so that its ending stays visible. */
-export const shortened = (name: string): string =>
-  name.length <= LONGEST
+export const shortened = (name: string, longest = LONGEST): string => {
+  const end = Math.min(END, Math.floor(longest / 2));
+  return name.length <= longest
     ? name
-    : `${name.slice(0, LONGEST - END - 1).trimEnd()}…${name.slice(-END).trimStart()}`;
+    : `${name.slice(0, longest - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
+};
 
 /** A name that breaks before its extension rather than within it. */
 function Breakable({ name }: { name: string }) {

@@ -106,6 +106,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       picture={
         <Preview
           picture={shows ? result.blob : rest.preview ? file : undefined}
+          before={rest.preview ? file : undefined}
           format={tile === "image" ? (formatOfName(file.name) ?? tile) : tile}
           className="w-6"
         />
@@ -202,6 +203,9 @@ const Became = ({ name }: { name: string }) => (
   </span>
 );
 
+/** Characters of a name that fit below the button of a result. */
+const LONGEST_SAVED = 18;
+
 type SaveAsProps = { name: string; onSave: () => void };
 
 /** Saves a result under its own name. It is no link: the specified one is the only link of a result. */
@@ -216,7 +220,7 @@ export function SaveAs({ name, onSave }: SaveAsProps) {
       onClick={onSave}
     >
       <span className="wrap-anywhere">
-        <Filled sentence={saveAs} parts={{ name: <bdi>{shortened(name)}</bdi> }} />
+        <Filled sentence={saveAs} parts={{ name: <bdi>{shortened(name, LONGEST_SAVED)}</bdi> }} />
       </span>
     </Button>
   );

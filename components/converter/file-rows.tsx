@@ -97,7 +97,7 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
           className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
           {heading ?? count(counted, files.length)}
-          {files.length > 0 && !done && (
+          {rows.length > 0 && !done && (
             <span className="font-normal text-quiet text-small tabular-nums">
               {fill(texts.total, { size: fullSize(total, "MB") })}
             </span>

@@ -4,6 +4,9 @@ import { photoDetails as texts } from "@/lib/client/words";
 import { Toggle } from "../ui/fields";
 import type { Keeping } from "./keeping";
 
+/** What is chosen, in a line. */
+export const KeptDetails = ({ value }: { value: Keeping }) => <span>{texts.chosen[value]}</span>;
+
 type KeepDetailsProps = { value: Keeping; onChange: (value: Keeping) => void };
 
 /** Whether results keep what a photo says, and by a second choice the place. */

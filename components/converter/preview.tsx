@@ -6,15 +6,21 @@ import { type TileId, tiles } from "@/lib/formats";
 import { FormatTile } from "../ui/tiles";
 import { useNear, usePreview } from "./previews";
 
-type Props = { picture: Blob | undefined; format: TileId; className: string };
+type Props = {
+  picture: Blob | undefined;
+  /** What the picture was made of, which is shown until it is drawn. */
+  before?: Blob | undefined;
+  format: TileId;
+  className: string;
+};
 
 /**
  * Small picture of a file, drawn near the viewport; until then, and where there is none, the format's tile. Its alt text
  * is empty, because the name stands beside it.
  */
-export function Preview({ picture, format, className }: Props) {
+export function Preview({ picture, before, format, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const url = usePreview(picture, useNear(frame));
+  const url = usePreview(picture, useNear(frame), undefined, before);
   return (
     <span
       ref={frame}

@@ -53,9 +53,15 @@ function drawnOf(picture: Blob | undefined, side: number): string | undefined {
  *
  * @param picture none, if there is nothing to show yet
  * @param near whether it is worth drawing; one that has been drawn is returned in any case
+ * @param before a picture whose preview stands in for it, if that has been drawn
  * @returns undefined until it is drawn, and for pictures that the browser cannot show
  */
-export function usePreview(picture: Blob | undefined, near: boolean, side = SIDE): string | undefined {
+export function usePreview(
+  picture: Blob | undefined,
+  near: boolean,
+  side = SIDE,
+  before?: Blob,
+): string | undefined {
   const [, setDrawn] = useState(0);
   const known = drawnOf(picture, side);
   const wanted = near && known === undefined ? picture : undefined;
@@ -80,7 +86,7 @@ export function usePreview(picture: Blob | undefined, near: boolean, side = SIDE
     };
   }, [wanted, side]);
 
-  return known || undefined;
+  return known || drawnOf(before, side) || undefined;
 }
 
 /** Returns whether an element is near the viewport, so that its preview is worth drawing. */

@@ -1,8 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { Screen } from "@/lib/tools/types";
 import { Button } from "../ui/button";
-import { SpinnerIcon } from "../ui/icons";
+import { DoneIcon, SpinnerIcon } from "../ui/icons";
 import { turnGradient } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
 import type { Progress } from "./use-counted-progress";
@@ -13,12 +14,16 @@ type ProgressBarProps = { tool: Pick<Screen, "from" | "to">; progress: Progress;
 export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
   const format = useFormat();
   const { cancel } = useWords("converter").actions;
-  const { percent, step, note, truth, label } = progress;
+  const { percent, step, note, truth, label, done = false } = progress;
   return (
     <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
       <div className="flex items-center justify-between gap-2">
         <p className="flex items-center gap-1 font-semibold text-small">
-          <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+          {done ? (
+            <DoneIcon className="size-2.5 shrink-0 text-done" />
+          ) : (
+            <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+          )}
           {step}
         </p>
         <span className="text-small tabular-nums">{format.percent(percent)}</span>
@@ -47,7 +52,7 @@ export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
           <p>{note}</p>
           {truth && <p>{truth}</p>}
         </div>
-        <Button look="quiet" className="-me-2" onClick={onCancel}>
+        <Button look="quiet" className={clsx("-me-2", done && "invisible")} onClick={onCancel}>
           {cancel}
         </Button>
       </div>

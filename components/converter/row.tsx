@@ -45,21 +45,15 @@ export function Row({
   return (
     <li data-status={status} className={rowClass}>
       {picture}
-      <div className={clsx("min-w-0", !tools && "col-span-2 @[32rem]:col-span-1")}>
+      <div className={clsx("min-h-6 min-w-0 content-center", !tools && "col-span-2 @[32rem]:col-span-1")}>
         <p className="wrap-anywhere font-semibold text-small">{name}</p>
         {children}
       </div>
       {(actions || aside) && (
-        <div
-          className={clsx(
-            "row-start-2 flex flex-wrap items-center gap-x-1.5",
-            // Two ways to save a result fit into one line where that has the whole width.
-            aside ? "col-span-3" : "col-span-2 col-start-2",
-            "@[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:flex-col @[32rem]:items-end",
-          )}
-        >
-          <div className="flex flex-wrap gap-0.5">{actions}</div>
-          {aside}
+        <div className="col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-1.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:grid">
+          <div className="flex flex-wrap gap-0.5 @[32rem]:*:last:grow">{actions}</div>
+          {/* It never makes the column of the buttons wider. */}
+          {aside && <div className="@[32rem]:w-0 @[32rem]:min-w-full">{aside}</div>}
         </div>
       )}
       {tools && <div className="col-start-3 row-start-1 flex shrink-0 @[32rem]:col-start-4">{tools}</div>}

@@ -7,7 +7,7 @@ import { useWords } from "../ui/words";
 
 type SettingsProps = {
   /** What is chosen, in a line. Without one, or if nothing is, the fields stay open. */
-  summary: string | undefined;
+  summary: ReactNode;
   /** Whether the line stands in their place: from the start of a run until they are needed again. */
   folded: boolean;
   /** Disables the fields. They have neither a box nor a role of their own. */

@@ -14,6 +14,8 @@ export type Progress = {
   note: string;
   /** What really happens, which the simulated bar cannot know. */
   truth?: string;
+  /** Whether everything is done, and the step says so. */
+  done?: boolean;
 };
 
 /** Progress of a run that converts file by file. It counts files, or is given a percentage; nothing is simulated. */
@@ -31,10 +33,12 @@ export function useCountedProgress(
   const percent = connected ? (words.percent ?? counted) : counted;
   useQuarters(phase.state === "running" ? percent : undefined, guide.announce);
   if (phase.state !== "running") return undefined;
+  const last = connected && phase.answered ? words.last : undefined;
   return {
     label,
     percent: Math.round(percent),
-    step: connected ? (phase.answered && words.last) || words.step : texts.offline,
+    step: connected ? (last ?? words.step) : texts.offline,
+    done: last !== undefined,
     // Everything is sent, and not everything done.
     note:
       percent >= 100 && done < total

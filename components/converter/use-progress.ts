@@ -85,6 +85,7 @@ export function useProgress(
     label: texts.label,
     percent,
     step: (answered && last) || (step ?? steps[0] ?? texts.converting),
+    done: answered && last !== undefined,
     note: note ?? format.fill(texts.timeLeft, { seconds: secondsLeft }),
     ...(truth && { truth }),
   };

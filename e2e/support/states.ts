@@ -26,7 +26,10 @@ const done: Record<ScreenId, RegExp> = {
 
 /** What says that a run has ended. */
 export const outcomeOf = (page: Page, { words }: Site = english) =>
-  page.getByTestId("outcome").or(page.getByRole("region", { name: words.advanced.results }));
+  page
+    .getByTestId("outcome")
+    .or(page.getByRole("region", { name: words.advanced.results }))
+    .first();
 
 /** Presses the button that starts, once what a screen needs for it is entered. */
 export const start = async (

@@ -63,8 +63,8 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const { files, run, running, done, converted, failed, left, guide } = screen;
   const mendable = mendableIn(files).length;
   const fresh = converted.filter(({ id }) => run.includes(id)).length;
-  const last = fresh > 0 ? outcome.complete : steps.converting;
-  const progress = useCountedProgress(screen, { step: steps.converting, last });
+  const last = fresh > 0 && { last: outcome.complete };
+  const progress = useCountedProgress(screen, { step: steps.converting, ...last });
   const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
   const zip = useResultsZip(screen, batchZip, () => taken(converted.map(({ id }) => id)));
 
@@ -78,9 +78,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
             ref={guide.outcome}
             title={outcome.complete}
             text={fill(words.success, { n: fresh })}
-            failed={failed.flatMap(({ id, file: { name }, status }) =>
-              run.includes(id) ? { ...status.problem, text: name, name } : [],
-            )}
+            failed={failed.flatMap(({ id, status }) => (run.includes(id) ? status.problem : []))}
             total={run.length}
             onRetry={() => guide.retry()}
           />

@@ -38,6 +38,9 @@ const KeepDetails = loadable(
   () => import("../../converter/keep-details").then((module) => module.KeepDetails),
   () => <div className="min-h-5.5" />,
 );
+const KeptDetails = loadable(() =>
+  import("../../converter/keep-details").then((module) => module.KeptDetails),
+);
 
 /** The screens that convert all files in one call. */
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
@@ -204,6 +207,12 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const detailed = converted.filter(({ status }) => status.result.details?.removed.length).length;
   const said = useOutcomeWords(tool, words);
+  const setting = choice
+    ? { name: words.choice?.label ?? "", value: words.choice?.texts[chosen] ?? chosen }
+    : chooses && { name: texts.target, value: tiles[format].label };
+  // Where the results have a view of their own, nothing can be converted again.
+  const hasOptions = (setting || keeps) && !(behavior.views && done);
+
   const made = phase.state === "done" ? phase.outcome : undefined;
   const to = made?.to ?? format;
   const start = (
@@ -220,7 +229,7 @@ export function BatchScreen(props: BatchScreenProps) {
       to={format}
       progress={progress}
       options={
-        (choice || chooses || keeps) && (
+        hasOptions && (
           <>
             {choice && (
               <SelectField
@@ -259,14 +268,10 @@ export function BatchScreen(props: BatchScreenProps) {
         )
       }
       summary={
-        choice
-          ? fill(settings.named, {
-              name: words.choice?.label ?? "",
-              value: words.choice?.texts[chosen] ?? chosen,
-            })
-          : chooses
-            ? fill(settings.named, { name: texts.target, value: tiles[format].label })
-            : undefined
+        <span className="flex flex-wrap gap-x-2">
+          {setting && <span>{fill(settings.named, setting)}</span>}
+          {keeps && <KeptDetails value={keeping} />}
+        </span>
       }
       outcome={{
         title: said.title(failed.length, detailed),

@@ -166,7 +166,7 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
           {texts.copy}
         </Button>
         <Button
-          className="min-h-6.5 text-body max-sm:flex-1 sm:px-3"
+          className="min-h-6.5 whitespace-nowrap text-body max-sm:flex-1 max-sm:px-1 sm:px-3"
           disabled={text === ""}
           onClick={() => {
             save(new Blob([text], { type: "text/plain;charset=utf-8" }), renamed(name, "txt"));
@@ -177,7 +177,7 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
           {texts.txt}
         </Button>
         <Button
-          className="min-h-6.5 text-body max-sm:flex-1 sm:px-3"
+          className="min-h-6.5 whitespace-nowrap text-body max-sm:flex-1 max-sm:px-1 sm:px-3"
           disabled={text === ""}
           onClick={saveDocument}
         >

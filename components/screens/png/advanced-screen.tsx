@@ -9,7 +9,7 @@ import { load, warm } from "@/lib/client/load";
 import { advancedPng } from "@/lib/limits";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { ConverterFrame } from "../../converter/converter-frame";
-import { RetryButton } from "../../converter/deferred-parts";
+import { OutcomeBanner, RetryButton } from "../../converter/deferred-parts";
 import { DeletedNote } from "../../converter/deleted-note";
 import { FileRows } from "../../converter/file-rows";
 import { loadable } from "../../converter/loadable";
@@ -30,6 +30,7 @@ const warmApi = () => warm(loadApi);
 
 /** Loaded with the first results. */
 const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
+const ConvertedZip = loadable(() => import("./converted-list").then((module) => module.ConvertedZip));
 
 const { min, max } = advancedPng.quality;
 
@@ -49,12 +50,14 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** Files that were removed with their results; an undone removal shows those again. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const texts = useWords("advanced");
-  const { announced } = useWords("converter");
+  const { ready } = useWords("batch");
+  const { announced, outcome } = useWords("converter");
   const { count, fill } = useFormat();
   const summaryOf = useOptionWords();
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
   const remember = useSessions();
+  const [zipping, setZipping] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
 
@@ -151,32 +154,42 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     start();
   }
 
-  const starter = (
-    <StartButton
-      screen={screen}
-      label={fill(texts.start, { action: words.action, n: files.length })}
-      counts
-      more={texts.rest}
-      current={files.every(isSettled)}
-      onStart={() => follow(guide.convert)}
-    />
-  );
-
   return (
     <ConverterFrame
       screen={screen}
       progress={progress}
       options={<AdvancedOptions options={options} onChange={setOptions} framed={files.length > 0} />}
       summary={summaryOf(options)}
-      start={
-        !isDone && (
-          <>
-            {starter}
-            {!running && mendable > 0 && (
-              <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
-            )}
-          </>
+      outcome={
+        // Failures have a banner of their own, as specified.
+        isDone &&
+        failed.length === 0 && (
+          <OutcomeBanner title={outcome.complete} text={count(ready, converted.length, { format: "JPG" })} />
         )
+      }
+      next={
+        converted.length > 0 && (
+          <ConvertedZip
+            items={converted}
+            look={isDone && converted.length > 1 ? "primary" : "secondary"}
+            onBusy={setZipping}
+          />
+        )
+      }
+      start={
+        <>
+          <StartButton
+            screen={screen}
+            label={fill(texts.start, { action: words.action, n: files.length })}
+            counts
+            more={texts.rest}
+            current={files.every(isSettled)}
+            onStart={() => follow(guide.convert)}
+          />
+          {!running && mendable > 0 && (
+            <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
+          )}
+        </>
       }
       failures={(error) => [problems.batchFailed(error)]}
       problems={failed.map(({ status }) => status.problem)}
@@ -188,6 +201,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
               heading={guide.outcome}
               items={converted}
               running={running}
+              zipping={zipping}
               announce={guide.announce}
               onRemove={remove}
               onGone={(sessions, complete) => {
@@ -218,7 +232,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             lists={isLeft}
             empty={files.length > 0 ? texts.allConverted : texts.empty}
           />
-          {isDone && <div>{starter}</div>}
         </div>
       }
     >

@@ -35,4 +35,9 @@ export const photoDetails = {
   keepHelp: "Datum, Kamera, Urheber und Copyright bleiben in der Datei. Der Ort wird entfernt.",
   keepPlace: "Auch den Ort behalten",
   keepPlaceHelp: "Wer die Datei bekommt, kann sehen, wo das Foto aufgenommen wurde.",
+  chosen: {
+    nothing: "Fotoangaben: werden entfernt",
+    details: "Fotoangaben: bleiben, ohne den Ort",
+    place: "Fotoangaben: bleiben, mit Ort",
+  },
 } satisfies Translated<typeof en>;

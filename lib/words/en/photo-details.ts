@@ -38,4 +38,10 @@ export const photoDetails = {
   keepHelp: "Date, camera, author and copyright stay in the file. The place is removed.",
   keepPlace: "Keep the place, too",
   keepPlaceHelp: "Whoever gets the file can see where the photo was taken.",
+  /** What is chosen of it, in a line. */
+  chosen: {
+    nothing: "Photo details: removed",
+    details: "Photo details: kept, except the place",
+    place: "Photo details: kept, with the place",
+  },
 };

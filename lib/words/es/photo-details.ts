@@ -38,4 +38,9 @@ export const photoDetails = {
     "La fecha, la cámara, el autor y los derechos de autor se quedan en el archivo. La ubicación se quita.",
   keepPlace: "Conservar también la ubicación",
   keepPlaceHelp: "Quien reciba el archivo podrá ver dónde se tomó la foto.",
+  chosen: {
+    nothing: "Datos de la foto: se quitan",
+    details: "Datos de la foto: se conservan, excepto la ubicación",
+    place: "Datos de la foto: se conservan, con la ubicación",
+  },
 } satisfies Translated<typeof en>;

@@ -38,4 +38,9 @@ export const photoDetails = {
     "La date, l’appareil photo, l’auteur et le copyright restent dans le fichier. Le lieu est retiré.",
   keepPlace: "Garder aussi le lieu",
   keepPlaceHelp: "Toute personne qui reçoit le fichier peut voir où la photo a été prise.",
+  chosen: {
+    nothing: "Données de la photo : retirées",
+    details: "Données de la photo : gardées, sauf le lieu",
+    place: "Données de la photo : gardées, avec le lieu",
+  },
 } satisfies Translated<typeof en>;

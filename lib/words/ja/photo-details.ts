@@ -35,4 +35,9 @@ export const photoDetails = {
   keepHelp: "日時、カメラ、作成者、著作権がファイルに残ります。位置情報は削除されます。",
   keepPlace: "位置情報も残す",
   keepPlaceHelp: "ファイルを受け取った人には、撮影した場所がわかります。",
+  chosen: {
+    nothing: "写真の情報：削除",
+    details: "写真の情報：残す（位置情報は削除）",
+    place: "写真の情報：残す（位置情報も）",
+  },
 } satisfies Translated<typeof en>;

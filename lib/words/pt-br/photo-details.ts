@@ -37,4 +37,9 @@ export const photoDetails = {
   keepHelp: "Data, câmera, autoria e direitos autorais ficam no arquivo. O local é removido.",
   keepPlace: "Manter também o local",
   keepPlaceHelp: "Quem receber o arquivo pode ver onde a foto foi tirada.",
+  chosen: {
+    nothing: "Dados da foto: removidos",
+    details: "Dados da foto: mantidos, menos o local",
+    place: "Dados da foto: mantidos, com o local",
+  },
 } satisfies Translated<typeof en>;
