@@ -30,7 +30,6 @@ const warmApi = () => warm(loadApi);
 
 /** Loaded with the first results. */
 const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
-const ConvertedZip = loadable(() => import("./converted-list").then((module) => module.ConvertedZip));
 
 const { min, max } = advancedPng.quality;
 
@@ -57,7 +56,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
   const remember = useSessions();
-  const [zipping, setZipping] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
 
@@ -167,15 +165,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           <OutcomeBanner title={outcome.complete} text={count(ready, converted.length, { format: "JPG" })} />
         )
       }
-      next={
-        converted.length > 0 && (
-          <ConvertedZip
-            items={converted}
-            look={isDone && converted.length > 1 ? "primary" : "secondary"}
-            onBusy={setZipping}
-          />
-        )
-      }
       start={
         <>
           <StartButton
@@ -201,7 +190,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
               heading={guide.outcome}
               items={converted}
               running={running}
-              zipping={zipping}
               announce={guide.announce}
               onRemove={remove}
               onGone={(sessions, complete) => {

@@ -50,8 +50,6 @@ type ConvertedListProps = {
   announce: (words: string) => void;
   /** Whether more results will follow. */
   running: boolean;
-  /** Whether their ZIP is being made, which needs them on the server. */
-  zipping: boolean;
   onRemove: (item: ConvertedPng) => void;
   onGone: (sessions: readonly string[], complete: boolean) => void;
   heading: Ref<HTMLHeadingElement>;
@@ -59,17 +57,25 @@ type ConvertedListProps = {
 
 const converted = { state: "converted", result: undefined } as const;
 
-/** 'Converted JPG Files': the rows of the files that are done. They can be saved one by one, and deleted. */
-export function ConvertedList({ items, announce, onRemove, onGone, heading, ...busy }: ConvertedListProps) {
+/** 'Converted JPG Files': the rows of the files that are done. They can be saved one by one or as a ZIP, and deleted. */
+export function ConvertedList({ items, announce, running, onRemove, onGone, heading }: ConvertedListProps) {
   const texts = useWords("advanced");
   const { actions } = useWords("converter");
   const { fill, size: written } = useFormat();
   const { changeOf, reasonOf } = useSizeWords();
   const downloads = useDownloads();
-  const failed = items.flatMap(({ key }) => downloads.problemsOf(key));
+  const zipping = downloads.isBusy(ZIP);
+  const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
   // Said once: it is the same for all of them.
   const explained = items.find(reasonFor);
   const only = items.length === 1;
+
+  const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
+    const { fetchResult } = await load(import("@/lib/client/results"));
+    const blob = await fetchResult(item.downloadUrl, signal);
+    markTaken(item);
+    return { name: item.name, blob };
+  };
 
   return (
     <section aria-label={texts.results} className="grid animate-arrive gap-1">
@@ -127,52 +133,30 @@ export function ConvertedList({ items, announce, onRemove, onGone, heading, ...b
           );
         })}
       </ul>
+      {!running && (
+        // As specified below the files; it stays in view while the list is longer than the window.
+        <div className="sticky bottom-0 flex bg-paper py-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+          <ZipButton
+            label={texts.zip}
+            look={only ? "secondary" : "primary"}
+            busy={zipping}
+            onClick={() =>
+              saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
+                name: advancedPng.zipName,
+                folder: advancedPng.zipFolder,
+              })
+            }
+          />
+        </div>
+      )}
       <ProblemBanner problems={failed} />
       <DeleteNow
         sessions={items.flatMap(({ sessions }) => sessions)}
         announce={announce}
-        disabled={busy.zipping || busy.running}
+        disabled={zipping || running}
         onGone={onGone}
       />
     </section>
-  );
-}
-
-type ConvertedZipProps = {
-  items: readonly ConvertedPng[];
-  look: "primary" | "secondary";
-  /** Called when the ZIP begins and ends. */
-  onBusy: (busy: boolean) => void;
-};
-
-/** Downloads all results in one ZIP. */
-export function ConvertedZip({ items, look, onBusy }: ConvertedZipProps) {
-  const texts = useWords("advanced");
-  const downloads = useDownloads();
-
-  const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
-    const { fetchResult } = await load(import("@/lib/client/results"));
-    const blob = await fetchResult(item.downloadUrl, signal);
-    markTaken(item);
-    return { name: item.name, blob };
-  };
-
-  async function zipAll() {
-    onBusy(true);
-    await saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
-      name: advancedPng.zipName,
-      folder: advancedPng.zipFolder,
-    });
-    onBusy(false);
-  }
-
-  return (
-    <>
-      <ZipButton label={texts.zip} look={look} busy={downloads.isBusy(ZIP)} onClick={zipAll} />
-      <div className="order-last w-full empty:hidden">
-        <ProblemBanner problems={downloads.problemsOf(ZIP)} />
-      </div>
-    </>
   );
 }
 
