@@ -24,7 +24,12 @@ export function ComparePages(props: Omit<ComparePagesProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {/* Below the download, which is the next step, and as wide: beside it, nothing is left for the row's words. */}
+      <Button
+        aria-haspopup="dialog"
+        className="order-last w-0 min-w-full px-0.5!"
+        onClick={() => setOpen(true)}
+      >
         <CompareIcon />
         {compare}
       </Button>

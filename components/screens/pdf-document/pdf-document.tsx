@@ -95,7 +95,7 @@ function Compressor({ target, ...props }: CompressorProps) {
       compares
       choices={(start) => (
         <>
-          {!(tool.targetSize && limited) && levels.length === 1 && (
+          {!(tool.targetSize && limited) && levels.length === 1 && !pdf.unopened && (
             <p className="rounded-sheet border border-rule bg-sheet px-2 py-1.5 text-small sm:px-2.5">
               {texts.oneLevel}
             </p>

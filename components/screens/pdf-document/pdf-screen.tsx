@@ -28,6 +28,9 @@ const warmPdf = () => warm(loadPdf);
 /** It is there before a reply asks for it: it comes with the first file. */
 const PasswordField = retryable(() => import("../../ui/text-field").then((module) => module.PasswordField));
 
+/** Errors of a file that no choice can mend: another one is the way on. */
+const unusable = ["corrupt", "empty_file", "unsupported_type"];
+
 type Props = ScreenProps<PdfPagesScreen | PdfDocumentScreen> & { larger?: ToolLink | undefined };
 
 /** Fields that an error is about, by error code. */
@@ -109,6 +112,8 @@ export function usePdf<O>(
     /** Problem of the conversion that no field can fix. */
     failure: field ? undefined : said,
     failureCode: code,
+    /** Whether the file could not be opened at all. */
+    unopened: unusable.includes(code),
   };
 }
 
@@ -150,6 +155,9 @@ export type PdfScreenProps<O> = {
 export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
   const { screen, words, failure, fieldProblem, fields, locked } = pdf;
   const { tool, phase, guide } = screen;
+  const files = failure
+    ? screen.files.map((entry) => ({ ...entry, status: { state: "failed" as const, problem: failure } }))
+    : screen.files;
   const texts = useWords("pdf");
   const { fill } = useFormat();
   const { announce } = guide;
@@ -198,7 +206,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
         <StartOrReset
           screen={screen}
           label={words.action}
-          current={screen.done && current}
+          current={(screen.done && current) || pdf.unopened}
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}
@@ -211,7 +219,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
       list={
         <FileRows
           // Without its PDF the screen is as it was at first.
-          screen={{ ...screen, guide: { ...guide, remove: reset } }}
+          screen={{ ...screen, files, guide: { ...guide, remove: reset } }}
           to={to ?? tool.to}
           named={fill(texts.chosen, { format: tiles[tool.from].label })}
           disabled={false}
