@@ -25,14 +25,12 @@ export function ComparePages(props: Omit<ComparePagesProps, "onClose">) {
   return (
     <>
       {/* Below the download, which is the next step, and as wide: beside it, nothing is left for the row's words. */}
-      <Button
-        aria-haspopup="dialog"
-        className="order-last w-0 min-w-full px-0.5!"
-        onClick={() => setOpen(true)}
-      >
-        <CompareIcon />
-        {compare}
-      </Button>
+      <div className="order-last -me-0.5 w-0 min-w-full">
+        <Button className="w-full px-0.5!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <CompareIcon />
+          {compare}
+        </Button>
+      </div>
       {isOpen && <Comparison {...props} onClose={() => setOpen(false)} />}
     </>
   );
