@@ -28,9 +28,6 @@ const warmPdf = () => warm(loadPdf);
 /** It is there before a reply asks for it: it comes with the first file. */
 const PasswordField = retryable(() => import("../../ui/text-field").then((module) => module.PasswordField));
 
-/** Errors of a file that no choice can mend: another one is the way on. */
-const unusable = ["corrupt", "empty_file", "unsupported_type"];
-
 type Props = ScreenProps<PdfPagesScreen | PdfDocumentScreen> & { larger?: ToolLink | undefined };
 
 /** Fields that an error is about, by error code. */
@@ -112,8 +109,8 @@ export function usePdf<O>(
     /** Problem of the conversion that no field can fix. */
     failure: field ? undefined : said,
     failureCode: code,
-    /** Whether the file could not be opened at all. */
-    unopened: unusable.includes(code),
+    /** Whether the file could not be opened: another one is the way on. */
+    damaged: code === "corrupt",
   };
 }
 
@@ -206,7 +203,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
         <StartOrReset
           screen={screen}
           label={words.action}
-          current={(screen.done && current) || pdf.unopened}
+          current={(screen.done && current) || pdf.damaged}
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}
