@@ -40,8 +40,9 @@ test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, as
   const other = await openTool(page, { path: "/unlock-pdf" });
   await other.input.setInputFiles({ name, mimeType: "application/pdf", buffer: locked });
   const unlock = page.getByRole("button", { name: "Unlock PDF" });
-  await unlock.click();
   const password = page.getByLabel(en.pdf.password);
+  await expect(password).toHaveAttribute("aria-invalid", "false");
+  await unlock.click();
   await expect(password).toBeFocused();
   await password.fill("wrong");
   await unlock.click();

@@ -50,7 +50,7 @@ export function TextField({ label, help, error, onText, onEnter, children, ...re
       <div role="alert" id={`${id}-error`} className="font-semibold text-fail text-small empty:absolute">
         {error}
       </div>
-      <p id={`${id}-help`} className="text-note text-quiet">
+      <p id={`${id}-help`} className="mt-0.5 text-note text-quiet">
         {help}
       </p>
     </div>

@@ -69,6 +69,18 @@ describe("splitting", () => {
     expect([found[0], found[9]]).toEqual(["report-01.pdf: 1", "report-10.pdf: 10"]);
   });
 
+  it("names a part after the only document that its pages come from, unless a name is typed", () => {
+    const [a] = files;
+    const b: BoardFile = { id: "b", name: "map.pdf", facts: { sizes: [size, size, size], bookmarks: [] } };
+    const both = a ? [{ ...a, facts: { sizes: [size, size], bookmarks: [] } }, b] : [];
+    const board = boardWith(emptyHistory.board, both);
+    const two = { ...given("split", { split: "every", every: "2" }), files: both, pages: board.pages };
+    expect(planned(two)).toEqual(["report-1-2.pdf: 1 2", "map-1-2.pdf: 1 2", "map-3.pdf: 3"]);
+    expect(planned({ ...two, name: "part" })[1]).toBe("part-3-4.pdf: 1 2");
+    const mixed = { ...two, options: { ...two.options, every: "3" } };
+    expect(planned(mixed)).toEqual(["report-1-3.pdf: 1 2 1", "map-2-3.pdf: 2 3"]);
+  });
+
   it("splits at marks in every mode but that of extraction", () => {
     const marked = { ...given("organize"), pages: cut(pages, new Set(["a/3"])) };
     const both = ["report-01-02.pdf: 1 2", "report-03-10.pdf: 3 4 5 6 7 8 9 10"];

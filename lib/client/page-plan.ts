@@ -66,25 +66,45 @@ function bookmarked(pages: readonly BoardPage[], files: readonly BoardFile[]): M
   );
 }
 
-/** Names a part by its places on the board, from 1, padded so that names sort. */
-function placed(base: string, from: number, count: number, total: number): string {
-  const pad = (place: number) => String(place).padStart(String(total).length, "0");
-  return `${base}-${pad(from)}${count > 1 ? `-${pad(from + count - 1)}` : ""}.pdf`;
+const sourceOf = (page: BoardPage) => ("file" in page ? page.file : undefined);
+
+type Naming = ReturnType<typeof namingOf>;
+
+/**
+ * Names the parts of some pages.
+ *
+ * @param names of documents by their id: parts whose pages come from one of them are named after it, others after the `base`
+ */
+function namingOf(pages: readonly BoardPage[], base: string, names: ReadonlyMap<string, string>) {
+  const totals = new Map<string | undefined, number>();
+  const places = new Map(
+    pages.map((page, at) => {
+      const own = (totals.get(sourceOf(page)) ?? 0) + 1;
+      totals.set(sourceOf(page), own);
+      return [page.id, { own, whole: at + 1 }];
+    }),
+  );
+  const namedAfter = (part: readonly BoardPage[]) => {
+    const [source, ...others] = new Set(part.map(sourceOf));
+    const name = source !== undefined && others.length === 0 ? names.get(source) : undefined;
+    return name === undefined ? undefined : { source, name };
+  };
+  return {
+    baseOf: (part: readonly BoardPage[]) => namedAfter(part)?.name ?? base,
+    /** Names a part by its places, from 1, padded so that names sort. */
+    placed(part: readonly BoardPage[]): Draft {
+      const own = namedAfter(part);
+      const from = places.get(part[0]?.id ?? "")?.[own ? "own" : "whole"] ?? 0;
+      const total = (own && totals.get(own.source)) ?? pages.length;
+      const pad = (place: number) => String(place).padStart(String(total).length, "0");
+      const to = part.length > 1 ? `-${pad(from + part.length - 1)}` : "";
+      return { name: `${own?.name ?? base}-${pad(from)}${to}.pdf`, pages: part };
+    },
+  };
 }
 
-/** Names runs by the places of their pages. */
-function named(base: string, runs: readonly (readonly BoardPage[])[]): Draft[] {
-  const total = runs.reduce((sum, { length }) => sum + length, 0);
-  let from = 1;
-  return runs.map((pages) => {
-    const name = placed(base, from, pages.length, total);
-    from += pages.length;
-    return { name, pages };
-  });
-}
-
-function split({ pages, files, options }: Given, base: string): Plan {
-  const parts = (runs: readonly (readonly BoardPage[])[]): Plan => ({ documents: named(base, runs) });
+function split({ pages, files, options }: Given, naming: Naming): Plan {
+  const parts = (runs: readonly (readonly BoardPage[])[]): Plan => ({ documents: runs.map(naming.placed) });
   switch (options.split) {
     case "pages":
       return parts(pages.map((page) => [page]));
@@ -103,12 +123,7 @@ function split({ pages, files, options }: Given, base: string): Plan {
       const spans = readPageList(options.ranges);
       if (!Array.isArray(spans)) return { missing: "bad_ranges" };
       if (spans.some(({ from }) => from > pages.length)) return { missing: "no_such_page" };
-      return {
-        documents: spans.map(({ from, to }) => {
-          const part = pages.slice(from - 1, to);
-          return { name: placed(base, from, part.length, pages.length), pages: part };
-        }),
-      };
+      return parts(spans.map(({ from, to }) => pages.slice(from - 1, to)));
     }
     case "bookmarks": {
       const titles = bookmarked(pages, files);
@@ -117,6 +132,7 @@ function split({ pages, files, options }: Given, base: string): Plan {
       return {
         documents: runsFrom(pages, starts).map((run, i) => {
           const title = titles.get(starts[i] ?? 0);
+          const base = naming.baseOf(run);
           const name = (title && typedName(`${base} - ${title}`, ".pdf")) || `${base}.pdf`;
           return { name, pages: run };
         }),
@@ -158,19 +174,19 @@ export function planOf(given: Given): Plan {
   const original = files.find(({ id }) => first && "file" in first && first.file === id)?.name ?? "";
   const typed = typedName(name, ".pdf");
   const base = splitName(typed ?? original)[0];
+  const own = typed === undefined && files.length > 1 ? files : [];
+  const names = new Map(own.map(({ id, name }) => [id, splitName(name)[0]]));
   const plan = (): Plan => {
-    if (mode === "split") return split(given, base);
+    if (mode === "split") return split(given, namingOf(pages, base, names));
     const left = kept(given);
     if (typeof left === "string") return { missing: left };
     const starts = left.flatMap((page, at) => (page.begins && at > 0 ? [at] : []));
-    if (mode !== "extract" && starts.length > 0) return { documents: named(base, runsFrom(left, starts)) };
-    if (mode === "extract" && options.apart)
-      return {
-        documents: left.map((page) => ({
-          name: placed(base, pages.indexOf(page) + 1, 1, pages.length),
-          pages: [page],
-        })),
-      };
+    if (mode !== "extract" && starts.length > 0)
+      return { documents: runsFrom(left, starts).map(namingOf(left, base, names).placed) };
+    if (mode === "extract" && options.apart) {
+      const { placed } = namingOf(pages, base, names);
+      return { documents: left.map((page) => placed([page])) };
+    }
     return { documents: left.length === 0 ? [] : [{ name: typed ?? `${base}-${ending}.pdf`, pages: left }] };
   };
   const found = plan();

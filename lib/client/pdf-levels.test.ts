@@ -5,7 +5,8 @@ const levels = ["light", "balanced", "strong"] as const;
 
 const object = (dictionary: string, bytes: number) =>
   `7 0 obj\n<<${dictionary} /Length ${bytes}>>\nstream\n${"\xff".repeat(bytes)}\nendstream\nendobj\n`;
-const file = (...objects: string[]) => new Blob([Buffer.from(`%PDF-1.7\n${objects.join("")}`, "latin1")]);
+const file = (...objects: string[]) =>
+  new Blob([Buffer.from(`%PDF-1.7\n${objects.join("")}startxref\n9\n%%EOF`, "latin1")]);
 
 const text = object("/Filter /FlateDecode", 9000);
 const photo = "/Type /XObject /Subtype /Image /Width 640 /Height 480 /Filter /DCTDecode";
@@ -27,6 +28,10 @@ describe("the levels of a PDF", () => {
     ["nothing after a name", ["/Subtype /Image"], ["light"]],
   ])("with %s differ as far as it gives them something to do", async (_, objects, expected) => {
     expect(await distinctLevels(file(...objects), levels)).toEqual(expected);
+  });
+
+  it("are all offered for one that is cut off", async () => {
+    expect(await distinctLevels(new Blob([`%PDF-1.7\n${text}`]), levels)).toEqual(levels);
   });
 
   it("are all offered for one that is too large to be looked through", async () => {

@@ -16,6 +16,8 @@ const MOST_BYTES = 16 * MIB;
 export async function distinctLevels(file: Blob, levels: readonly PdfLevel[]): Promise<readonly PdfLevel[]> {
   if (file.size > MOST_BYTES) return levels;
   const pdf = new TextDecoder("latin1").decode(await file.arrayBuffer());
+  // Of one that is cut off or no PDF at all, nothing is known (ISO 32000-1, 7.5.5).
+  if (!pdf.includes("startxref")) return levels;
   const pictures = [...streamsWith(pdf, /\/Subtype\s*\/Image\b/g, MIN_PICTURE_BYTES)].filter(
     (dictionary) => !/\/JBIG2Decode\b/.test(dictionary),
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRef } from "react";
 import type { Organized, OrganizedDocument } from "@/lib/client/organize-pdf";
 import { saveResult } from "@/lib/client/save";
@@ -19,6 +20,9 @@ import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { DocumentRow } from "../image-pdf/document-row";
 import { PdfName } from "../image-pdf/pdf-name";
+
+/** Documents from which on their list scrolls, so that the board is still near. */
+const LONG = 20;
 
 type BoardResultsProps = {
   made: Organized;
@@ -94,7 +98,10 @@ export function BoardResults({ made, files, broken, name, onName, gone, guide, o
           )}
           <ul
             aria-label={texts.results}
-            className="max-h-[24rem] divide-y divide-rule overflow-y-auto rounded-control border border-rule bg-sheet"
+            className={clsx(
+              "divide-y divide-rule rounded-control border border-rule bg-sheet",
+              documents.length >= LONG && "max-h-[24rem] overflow-y-auto",
+            )}
           >
             {documents.map((document) => (
               <SavedRow
@@ -157,7 +164,7 @@ function SavedRow({ document, about, downloads }: SavedRowProps) {
           }
         >
           {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-          <span className="max-sm:sr-only">{actions.download}</span>
+          {actions.download}
         </Button>
       </div>
       <ProblemBanner problems={downloads.problemsOf(url)} />

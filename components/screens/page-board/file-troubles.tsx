@@ -13,12 +13,14 @@ import type { OpenFiles } from "./use-open-files";
 type FileTroublesProps = {
   files: readonly BoardFile[];
   open: OpenFiles;
+  /** Whether broken files are named elsewhere. */
+  told: boolean;
   onPassword: (id: string, password: string) => void;
   onRemove: (id: string) => void;
 };
 
 /** Files whose pages are not on the board: those with a password ask for it, each for its own, and broken ones are named. */
-export function FileTroubles({ files, open, onPassword, onRemove }: FileTroublesProps) {
+export function FileTroubles({ files, open, told, onPassword, onRemove }: FileTroublesProps) {
   const texts = useWords("pageBoard");
   const { list } = useWords("converter");
   const { fill } = useFormat();
@@ -39,7 +41,8 @@ export function FileTroubles({ files, open, onPassword, onRemove }: FileTroubles
       <div role="alert" className="grid gap-0.5 empty:hidden">
         {found.map(
           ({ id, name, opening }) =>
-            opening.state === "broken" && (
+            opening.state === "broken" &&
+            !told && (
               <div
                 key={id}
                 className="flex items-center gap-1 rounded-control border border-care bg-care-wash py-0.5 pe-0.5 ps-1.5 text-small"

@@ -190,6 +190,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
         <StartOrReset
           screen={screen}
           label={words.action}
+          busy={texts.busy[mode]}
           current={outcome?.of === keyOf(documents)}
           gone={!outcome}
           onStart={start}
@@ -210,6 +211,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             open={open}
             starts={startsOf(documents, options)}
             disabled={running}
+            told={outcome !== undefined}
             onChange={() => setMissing(undefined)}
             onCut={() => setOptions({ ...options, split: "marks" })}
             onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}

@@ -29,6 +29,8 @@ type PageBoardProps = {
   /** Pages with which another file begins. */
   starts: Selection;
   disabled: boolean;
+  /** Whether the outcome names the files that can't be opened. */
+  told: boolean;
   /** Called with each change of the pages or of the selection. */
   onChange: () => void;
   /** Called when a mark is set that splits the pages. */
@@ -52,6 +54,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const focusAfter = useFocusAfter();
   const { pages, selected } = board;
   const [only] = files;
+  const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening");
   usePageMark("wide");
 
   return (
@@ -67,7 +70,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           <span className="font-normal text-quiet text-small tabular-nums">
             {selected.size > 0 && view === "pages"
               ? count(texts.countOf, selected.size, { total: pages.length })
-              : count(texts.count, pages.length)}
+              : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
           </span>
         </h2>
         {mode === "merge" && (
@@ -86,13 +89,19 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           </fieldset>
         )}
       </div>
-      {files.some(({ id }) => open.openingOf(id).state === "opening") && (
+      {isOpening && (
         <p role="status" className="flex items-center gap-1 text-quiet text-small">
           <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
           {texts.opening}
         </p>
       )}
-      <FileTroubles files={files} open={open} onPassword={rest.onPassword} onRemove={guide.remove} />
+      <FileTroubles
+        files={files}
+        open={open}
+        told={rest.told}
+        onPassword={rest.onPassword}
+        onRemove={guide.remove}
+      />
       {view === "files" ? (
         <FileCards board={board} screen={screen} files={files} open={open} disabled={disabled} />
       ) : (

@@ -24,10 +24,13 @@ export function ComparePages(props: Omit<ComparePagesProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <CompareIcon />
-        {compare}
-      </Button>
+      {/* Below the download, which is the next step, and as wide: beside it, nothing is left for the row's words. */}
+      <div className="order-last -me-0.5 w-0 min-w-full">
+        <Button className="w-full px-0.5!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <CompareIcon />
+          {compare}
+        </Button>
+      </div>
       {isOpen && <Comparison {...props} onClose={() => setOpen(false)} />}
     </>
   );

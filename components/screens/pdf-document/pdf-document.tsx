@@ -49,6 +49,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   const targetWords = useTargetWords();
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;
+  const offersLevels = !(tool.targetSize && limited);
   const job = {
     call: "compressPdf",
     ending: ".pdf",
@@ -95,12 +96,12 @@ function Compressor({ target, ...props }: CompressorProps) {
       compares
       choices={(start) => (
         <>
-          {!(tool.targetSize && limited) && levels.length === 1 && (
+          {offersLevels && levels.length === 1 && !pdf.damaged && (
             <p className="rounded-sheet border border-rule bg-sheet px-2 py-1.5 text-small sm:px-2.5">
               {texts.oneLevel}
             </p>
           )}
-          {!(tool.targetSize && limited) && levels.length > 1 && (
+          {offersLevels && levels.length > 1 && (
             <fieldset
               disabled={limited}
               className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"

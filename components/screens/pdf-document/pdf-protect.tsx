@@ -5,7 +5,7 @@ import type { Permission } from "@/lib/client/convert-pdf";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { Toggle } from "../../ui/fields";
 import { PasswordField } from "../../ui/text-field";
-import { useWords } from "../../ui/words";
+import { useFormat, useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
 
 const permissions = ["allowPrinting", "allowCopying", "allowChanges"] as const satisfies Permission[];
@@ -26,6 +26,7 @@ function strengthOf(password: string): "short" | "fair" | "strong" {
 export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: "protect" }>>) {
   const texts = useWords("pdfProtect");
   const { download } = useWords("pdf");
+  const { fill, joined } = useFormat();
   const field = useRef<HTMLInputElement>(null);
   const [newPassword, setNewPassword] = useState("");
   const [allowed, setAllowed] = useState(everything);
@@ -33,6 +34,7 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
   const job = { call: "protectPdf", ending: "-protected.pdf", newPassword, ...allowed } as const;
   const pdf = useMadeDocument(props, () => texts.finished, job);
   const { phase } = pdf.screen;
+  const what = permissions.filter((one) => allowed[one]).map((one) => texts[one]);
 
   function check(): boolean {
     setMissing(newPassword === "");
@@ -46,7 +48,12 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
       pdf={pdf}
       check={check}
       current={current}
-      summary={JSON.stringify(allowed) === JSON.stringify(everything) ? texts.chosen.all : texts.chosen.some}
+      summary={fill(
+        texts.chosen[what.length === 0 ? "none" : what.length < permissions.length ? "some" : "all"],
+        {
+          what: joined(what),
+        },
+      )}
       choices={(start) =>
         pdf.screen.files.length > 0 && (
           <>

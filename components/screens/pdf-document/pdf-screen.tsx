@@ -109,6 +109,8 @@ export function usePdf<O>(
     /** Problem of the conversion that no field can fix. */
     failure: field ? undefined : said,
     failureCode: code,
+    /** Whether the file could not be opened: another one is the way on. */
+    damaged: code === "corrupt",
   };
 }
 
@@ -150,6 +152,9 @@ export type PdfScreenProps<O> = {
 export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
   const { screen, words, failure, fieldProblem, fields, locked } = pdf;
   const { tool, phase, guide } = screen;
+  const files = failure
+    ? screen.files.map((entry) => ({ ...entry, status: { state: "failed" as const, problem: failure } }))
+    : screen.files;
   const texts = useWords("pdf");
   const { fill } = useFormat();
   const { announce } = guide;
@@ -198,7 +203,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
         <StartOrReset
           screen={screen}
           label={words.action}
-          current={screen.done && current}
+          current={(screen.done && current) || pdf.damaged}
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}
@@ -211,7 +216,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
       list={
         <FileRows
           // Without its PDF the screen is as it was at first.
-          screen={{ ...screen, guide: { ...guide, remove: reset } }}
+          screen={{ ...screen, files, guide: { ...guide, remove: reset } }}
           to={to ?? tool.to}
           named={fill(texts.chosen, { format: tiles[tool.from].label })}
           disabled={false}

@@ -1,5 +1,7 @@
 "use client";
 
+import { useEffect, useEffectEvent } from "react";
+import { load } from "@/lib/client/load";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
@@ -11,6 +13,18 @@ export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "
   const texts = useWords("pdfUnlock");
   const { download } = useWords("pdf");
   const pdf = useMadeDocument(props, () => texts.finished, job);
+  const file = pdf.screen.files[0]?.file;
+  const lock = useEffectEvent(() => pdf.lock());
+  useEffect(() => {
+    if (!file) return;
+    const leaving = new AbortController();
+    load(import("@/lib/client/pdf-locked"))
+      .then(({ isLocked }) => isLocked(leaving.signal, file))
+      .then((locked) => locked && lock())
+      // The server says so, too, once it is asked.
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [file]);
   return (
     <DocumentScreen
       pdf={pdf}

@@ -186,20 +186,21 @@ export function PdfImages({
           )}
         </div>
       )}
-      outcome={({ made }) =>
-        made !== gone && (
-          <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
-        )
-      }
-      results={({ made }) => (
-        <section aria-label={texts.results} className="grid gap-1.5">
-          <PdfPageResults
-            made={made}
-            announce={guide.announce}
-            gone={made === gone}
-            onGone={() => setGone(made)}
-          />
-        </section>
+      // The pages are what the visitor came for: they stand above their PDF and its settings.
+      outcome={({ made }) => (
+        <>
+          {made !== gone && (
+            <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
+          )}
+          <section aria-label={texts.results} className="grid gap-1.5">
+            <PdfPageResults
+              made={made}
+              announce={guide.announce}
+              gone={made === gone}
+              onGone={() => setGone(made)}
+            />
+          </section>
+        </>
       )}
     />
   );

@@ -30,7 +30,7 @@ type PdfPageResultsProps = {
   onGone: () => void;
 };
 
-/** Summary of the conversion, the ZIP, and all pages. */
+/** The ZIP, a summary of the conversion, and all pages. */
 export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsProps) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
   const texts = useWords("pdfPages");
@@ -49,7 +49,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const facts = [
     [texts.facts.pages, String(totalPages)],
     [texts.facts.format, tiles[target].label],
-    [texts.facts.size, <TotalSize key="size" bytes={total} />],
+    [texts.facts.size, fullSize(total, "KB")],
   ] as const;
 
   const savePage = (page: PagePicture) =>
@@ -70,17 +70,6 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   if (gone) return <DeletedNote ref={note} />;
   return (
     <>
-      <dl className="grid grid-cols-3 gap-1">
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="flex flex-col justify-between rounded-control border border-rule bg-sheet px-1 py-1 sm:px-1.5"
-          >
-            <dt className="text-note text-quiet">{name}</dt>
-            <dd className="wrap-anywhere font-bold text-body tabular-nums sm:text-lead">{value}</dd>
-          </div>
-        ))}
-      </dl>
       <div>
         <ZipButton
           label={texts.zip}
@@ -95,6 +84,14 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
         />
         <ProblemBanner problems={downloads.problemsOf(ZIP)} />
       </div>
+      <dl className="flex flex-wrap gap-x-2 text-note tabular-nums">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex gap-0.5 whitespace-nowrap">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {lost > 0 && (
         <p role="alert" className="font-semibold text-care text-small">
           {count(texts.lost, lost)}
@@ -170,23 +167,6 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
           onShow={(page) => setShown({ ...shown, page })}
           onClose={() => closePreview(shown)}
         />
-      )}
-    </>
-  );
-}
-
-/** The size in KB, as specified, and in MB where that suits it, which on phones has a line of its own. */
-function TotalSize({ bytes }: { bytes: number }) {
-  const { size } = useFormat();
-  const [kilobytes, suited] = [size(bytes, "KB"), size(bytes)];
-  return (
-    <>
-      {kilobytes}
-      {suited !== kilobytes && (
-        <span className="whitespace-nowrap max-sm:block max-sm:font-normal max-sm:text-note">
-          {" "}
-          ({suited})
-        </span>
       )}
     </>
   );

@@ -155,6 +155,15 @@ export const pageBoard = {
     delete: "معدل",
     extract: "صفحات",
   },
+  busy: {
+    merge: "جارٍ الدمج...",
+    split: "جارٍ التقسيم...",
+    organize: "جارٍ الحفظ...",
+    rotate: "جارٍ التدوير...",
+    delete: "جارٍ الحذف...",
+    extract: "جارٍ الاستخراج...",
+  },
+
   missing: {
     nothing_selected: "اختر صفحة واحدة على الأقل أولًا.",
     nothing_turned: "دوّر صفحة واحدة على الأقل أولًا.",

@@ -116,6 +116,15 @@ export const pageBoard = {
     extract: "seiten",
   },
 
+  busy: {
+    merge: "Wird zusammengefügt...",
+    split: "Wird geteilt...",
+    organize: "Wird gespeichert...",
+    rotate: "Wird gedreht...",
+    delete: "Wird gelöscht...",
+    extract: "Wird extrahiert...",
+  },
+
   missing: {
     nothing_selected: "Wähle zuerst mindestens eine Seite aus.",
     nothing_turned: "Drehe zuerst mindestens eine Seite.",

@@ -16,7 +16,11 @@ export const pdfProtect = {
   allowChanges: "Ändern, Formulare ausfüllen und kommentieren",
   permissionsHelp:
     "Acrobat und viele andere Programme halten sich daran, manche aber nicht. Nur das Passwort hält andere fern.",
-  chosen: { all: "Passwort gesetzt, alles erlaubt", some: "Passwort gesetzt, nicht alles erlaubt" },
+  chosen: {
+    all: "Passwort gesetzt. Beim Lesen erlaubt: drucken, kopieren und ändern.",
+    some: "Passwort gesetzt. Beim Lesen erlaubt: {what}",
+    none: "Passwort gesetzt. Erlaubt ist nur das Lesen.",
+  },
   finished: "Fertig, das PDF ist geschützt.",
   title: "Dein PDF ist geschützt",
   success: "Es lässt sich nur mit dem neuen Passwort öffnen. Probiere es aus, bevor du es verschickst.",

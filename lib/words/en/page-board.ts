@@ -115,6 +115,16 @@ export const pageBoard = {
     extract: "pages",
   },
 
+  /** What is done while it runs, on the button that starts it. */
+  busy: {
+    merge: "Merging...",
+    split: "Splitting...",
+    organize: "Saving...",
+    rotate: "Rotating...",
+    delete: "Deleting...",
+    extract: "Extracting...",
+  },
+
   /** Why there is nothing to make yet. */
   missing: {
     nothing_selected: "Select at least one page first.",

@@ -15,7 +15,11 @@ export const pdfProtect = {
   permissionsHelp:
     "Acrobat and many other programs respect these choices, but some don't. Only the password keeps people out.",
   /** What is chosen, in a line. */
-  chosen: { all: "Password set, everything allowed", some: "Password set, not everything allowed" },
+  chosen: {
+    all: "Password set. Readers may print, copy and change it.",
+    some: "Password set. Readers may: {what}",
+    none: "Password set. Readers may only view it.",
+  },
   finished: "Finished, the PDF is protected.",
   title: "Your PDF is protected",
   success: "It only opens with the new password. Try it before you send it.",

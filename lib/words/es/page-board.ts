@@ -121,6 +121,15 @@ export const pageBoard = {
     extract: "paginas",
   },
 
+  busy: {
+    merge: "Uniendo...",
+    split: "Dividiendo...",
+    organize: "Guardando...",
+    rotate: "Rotando...",
+    delete: "Eliminando...",
+    extract: "Extrayendo...",
+  },
+
   missing: {
     nothing_selected: "Selecciona antes al menos una página.",
     nothing_turned: "Gira antes al menos una página.",

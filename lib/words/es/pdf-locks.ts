@@ -17,8 +17,9 @@ export const pdfProtect = {
   permissionsHelp:
     "Acrobat y muchos otros programas respetan estas opciones, pero algunos no. Solo la contraseña impide el acceso.",
   chosen: {
-    all: "Contraseña escrita, todo permitido",
-    some: "Contraseña escrita, no todo permitido",
+    all: "Con contraseña. Quien lo lea puede imprimirlo, copiarlo y modificarlo.",
+    some: "Con contraseña. Quien lo lea puede: {what}",
+    none: "Con contraseña. Quien lo lea solo puede verlo.",
   },
   finished: "Terminado, el PDF está protegido.",
   title: "Tu PDF está protegido",

@@ -112,6 +112,15 @@ export const pageBoard = {
     delete: "modifié",
     extract: "pages",
   },
+  busy: {
+    merge: "Fusion...",
+    split: "Division...",
+    organize: "Enregistrement...",
+    rotate: "Rotation...",
+    delete: "Suppression...",
+    extract: "Extraction...",
+  },
+
   missing: {
     nothing_selected: "Sélectionnez d’abord au moins une page.",
     nothing_turned: "Faites d’abord pivoter au moins une page.",

@@ -15,7 +15,11 @@ export const pdfProtect = {
   allowChanges: "Le modifier, remplir les formulaires et ajouter des commentaires",
   permissionsHelp:
     "Acrobat et beaucoup d’autres programmes respectent ces choix, mais pas tous. Seul le mot de passe ferme vraiment l’accès.",
-  chosen: { all: "Mot de passe défini, tout est permis", some: "Mot de passe défini, tout n’est pas permis" },
+  chosen: {
+    all: "Mot de passe défini. Les lecteurs peuvent l’imprimer, le copier et le modifier.",
+    some: "Mot de passe défini. Les lecteurs peuvent : {what}",
+    none: "Mot de passe défini. Les lecteurs peuvent seulement le consulter.",
+  },
   finished: "Terminé, le PDF est protégé.",
   title: "Votre PDF est protégé",
   success: "Il ne s’ouvre qu’avec le nouveau mot de passe. Essayez-le avant de l’envoyer.",

@@ -103,6 +103,15 @@ export const pageBoard = {
     extract: "抽出",
   },
 
+  busy: {
+    merge: "結合中...",
+    split: "分割中...",
+    organize: "保存中...",
+    rotate: "回転中...",
+    delete: "削除中...",
+    extract: "抽出中...",
+  },
+
   missing: {
     nothing_selected: "先にページを1つ以上選択してください。",
     nothing_turned: "先にページを1つ以上回転してください。",

@@ -116,6 +116,15 @@ export const pageBoard = {
     extract: "paginas",
   },
 
+  busy: {
+    merge: "Juntando...",
+    split: "Dividindo...",
+    organize: "Salvando...",
+    rotate: "Girando...",
+    delete: "Excluindo...",
+    extract: "Extraindo...",
+  },
+
   missing: {
     nothing_selected: "Selecione pelo menos uma página.",
     nothing_turned: "Gire pelo menos uma página.",

@@ -16,7 +16,11 @@ export const pdfProtect = {
   allowChanges: "Editar, preencher formulários e comentar",
   permissionsHelp:
     "O Acrobat e muitos outros programas respeitam estas escolhas, mas alguns não. Só a senha impede que outras pessoas abram o arquivo.",
-  chosen: { all: "Senha definida, tudo permitido", some: "Senha definida, nem tudo permitido" },
+  chosen: {
+    all: "Com senha. Quem lê pode imprimir, copiar e editar.",
+    some: "Com senha. Quem lê pode: {what}",
+    none: "Com senha. Quem lê só pode visualizar.",
+  },
   finished: "Pronto, o PDF está protegido.",
   title: "Seu PDF está protegido",
   success: "Ele só abre com a nova senha. Teste antes de enviar.",
