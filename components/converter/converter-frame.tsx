@@ -153,6 +153,8 @@ function useSummary({ files, done, converted }: ConverterFrameProps["screen"]): 
   const { summary, files: counted } = useWords("converter");
   const { count, fill, size } = useFormat();
   const shown = done ? converted.map(({ status }) => status.result.blob) : files.map(({ file }) => file);
+  // Counts and sizes are written by Intl, whose first use takes long on a phone: not before there are files.
+  if (shown.length === 0) return "";
   const bytes = shown.reduce((sum, { size }) => sum + size, 0);
   return fill(summary, { files: count(counted, shown.length), size: size(bytes) });
 }
