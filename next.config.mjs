@@ -12,6 +12,8 @@ export default {
   images: { unoptimized: true },
   // `npm run check` does it.
   typescript: { ignoreBuildErrors: true },
+  // Pages that a server renders with its own settings have to stay: from the disk come those of the build. A language takes 15 MB.
+  cacheMaxMemorySize: 128 * 1024 ** 2,
   experimental: {
     // Keeps the build unchanged: a server with other settings keeps the pages it renders in memory.
     isrFlushToDisk: false,

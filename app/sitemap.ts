@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { absolute } from "@/lib/settings";
 import { alternatesOf } from "@/lib/site/alternates";
 import { pagesIn } from "@/lib/site/pages";
 import { lastModified } from "@/lib/site/revisions";
@@ -12,7 +13,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     const { "x-default": url, ...languages } = alternatesOf(path);
     const alternates = { languages: { ...languages, "x-default": url ?? "" } };
     return languageIds.map(siteIn).map((site) => ({
-      url: languages[site.tag] ?? "",
+      url: absolute(site.at(path)),
       lastModified: lastModified(site, path),
       alternates,
     }));

@@ -8,6 +8,7 @@ import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/fo
 import { type Choice, type Choices, choicesFor, sharedChoices, toolFor } from "@/lib/tools/choices";
 import { FileName } from "../converter/file-name";
 import { LanguageSwitch } from "../converter/language-switch";
+import { usePageMark } from "../converter/use-page-mark";
 import { buttonClass } from "../ui/button";
 import { Filled, Names } from "../ui/filled";
 import { PageLink } from "../ui/link";
@@ -35,6 +36,10 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
         )
       : [];
 
+  const first = groups.find(({ format }) => choices[format]?.length)?.format;
+  // The next step is then one of these, and no longer that of the page.
+  usePageMark("files", first !== undefined);
+
   return (
     <div>
       <LanguageSwitch files={[...all, ...unknown]} />
@@ -49,7 +54,7 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
             name={count(words.files[nounOf(format)].name, files.length, { label: formats[format].label })}
             files={files}
             choices={choices[format] ?? []}
-            leads={shared.length === 0 && format === groups[0]?.format}
+            leads={shared.length === 0 && format === first}
           />
         ))}
         {shared.length > 0 && (

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { receiveLaunches, registerWhenInstalled } from "@/lib/client/launches";
 import type { Recognized } from "@/lib/client/recognize";
 import { FileInput, useFileIntake } from "../converter/file-intake";
-import { usePageMark } from "../converter/use-page-mark";
 import { fetchList } from "../site/fetch-list";
 import { buttonClass } from "../ui/button";
 import { useWords } from "../ui/words";
@@ -60,7 +59,6 @@ export function HomeDrop({ picker, children }: HomeDropProps) {
   const wrong = dragged?.length && dragged.every((type) => type && !/^image\/|\/pdf$/.test(type));
   const invitation = wrong ? words.wrong : words.dragging;
   const known = state.name === "recognized";
-  usePageMark("files", known);
   const prompt = { looking: words.looking, failed: words.failed, lost: words.lost, recognized: undefined };
 
   return (

@@ -1,5 +1,5 @@
 import type { PlannedDocument } from "../contract/pages";
-import { splitName, typedName } from "../file-names";
+import { splitName, typedName, uniqueNames } from "../file-names";
 import { pagePlan } from "../limits";
 import { readPageList } from "../page-list";
 import type { BoardMode } from "../tools/types";
@@ -103,8 +103,16 @@ function namingOf(pages: readonly BoardPage[], base: string, names: ReadonlyMap<
   };
 }
 
+/** Numbers names that are the same, as those of parts of two files with one name. */
+function numbered(drafts: readonly Draft[]): Draft[] {
+  const names = uniqueNames(drafts.map(({ name }) => name));
+  return drafts.map((draft, at) => ({ ...draft, name: names[at] ?? draft.name }));
+}
+
 function split({ pages, files, options }: Given, naming: Naming): Plan {
-  const parts = (runs: readonly (readonly BoardPage[])[]): Plan => ({ documents: runs.map(naming.placed) });
+  const parts = (runs: readonly (readonly BoardPage[])[]): Plan => ({
+    documents: numbered(runs.map(naming.placed)),
+  });
   switch (options.split) {
     case "pages":
       return parts(pages.map((page) => [page]));
@@ -182,10 +190,10 @@ export function planOf(given: Given): Plan {
     if (typeof left === "string") return { missing: left };
     const starts = left.flatMap((page, at) => (page.begins && at > 0 ? [at] : []));
     if (mode !== "extract" && starts.length > 0)
-      return { documents: runsFrom(left, starts).map(namingOf(left, base, names).placed) };
+      return { documents: numbered(runsFrom(left, starts).map(namingOf(left, base, names).placed)) };
     if (mode === "extract" && options.apart) {
       const { placed } = namingOf(pages, base, names);
-      return { documents: left.map((page) => placed([page])) };
+      return { documents: numbered(left.map((page) => placed([page]))) };
     }
     return { documents: left.length === 0 ? [] : [{ name: typed ?? `${base}-${ending}.pdf`, pages: left }] };
   };

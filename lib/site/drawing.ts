@@ -33,6 +33,9 @@ const textFonts = {
   "Noto Sans Japanese Bold": "card-japanese.otf",
 } as const;
 
+/** The process keeps a font that a text was drawn with once. */
+let fonts: Promise<unknown> | undefined;
+
 type TextStyle = { size: number; color: string; width: number };
 
 /**
@@ -43,9 +46,12 @@ type TextStyle = { size: number; color: string; width: number };
  */
 export async function textPicture(text: string, { size, color, width: longest }: TextStyle) {
   const { default: sharp } = await import(/* turbopackIgnore: true */ "sharp");
-  // The process keeps a font that was used once.
-  for (const file of Object.values(textFonts))
-    await sharp({ text: { text: "a", fontfile: join(process.cwd(), "app", file) } }).toBuffer();
+  fonts ??= Promise.all(
+    Object.values(textFonts).map((file) =>
+      sharp({ text: { text: "a", fontfile: join(process.cwd(), "app", file) } }).toBuffer(),
+    ),
+  );
+  await fonts;
   const font = `${Object.keys(textFonts).join(",")}, Bold ${size}`;
   // A text runs in the direction of its first letter, which may be that of a format's name.
   const mark = /\p{Script=Arabic}/u.test(text) ? "\u200f" : "";

@@ -45,14 +45,10 @@ export function SelectedImages({ screen, action, current, making, progress, onCl
       onEscape={running ? guide.cancel : undefined}
       footer={
         <div className="grid">
-          <div className="has-[p]:-mt-2 has-[p]:mb-1.5">
+          <div className="-order-2 has-[p]:-mt-2 has-[p]:mb-1.5">
             <ProblemBanner
               problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
             />
-          </div>
-          {/* Below the button, which keeps its place; the sheet of a phone grows upwards. */}
-          <div className="sm:order-last sm:not-empty:mt-1.5">
-            <ConversionProgress tool={tool} progress={progress} guide={guide} />
           </div>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <div className={clsx("contents", running && "max-sm:hidden")}>
@@ -63,6 +59,10 @@ export function SelectedImages({ screen, action, current, making, progress, onCl
             ) : (
               <StartButton screen={screen} label={action} current={current} />
             )}
+          </div>
+          {/* Below the button, which keeps its place; the sheet of a phone grows upwards. */}
+          <div className="max-sm:-order-1 sm:not-empty:mt-1.5">
+            <ConversionProgress tool={tool} progress={progress} guide={guide} />
           </div>
         </div>
       }

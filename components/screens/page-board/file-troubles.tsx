@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRef } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
 import { Button } from "../../ui/button";
@@ -13,7 +14,7 @@ import type { OpenFiles } from "./use-open-files";
 type FileTroublesProps = {
   files: readonly BoardFile[];
   open: OpenFiles;
-  /** Whether broken files are named elsewhere. */
+  /** Whether it is said elsewhere which files are broken. */
   told: boolean;
   onPassword: (id: string, password: string) => void;
   onRemove: (id: string) => void;
@@ -38,21 +39,27 @@ export function FileTroubles({ files, open, told, onPassword, onRemove }: FileTr
           />
         ) : null,
       )}
-      <div role="alert" className="grid gap-0.5 empty:hidden">
+      <div role={told ? undefined : "alert"} className="grid gap-0.5 empty:hidden">
         {found.map(
           ({ id, name, opening }) =>
-            opening.state === "broken" &&
-            !told && (
+            opening.state === "broken" && (
               <div
                 key={id}
-                className="flex items-center gap-1 rounded-control border border-care bg-care-wash py-0.5 pe-0.5 ps-1.5 text-small"
+                className={clsx(
+                  "flex items-center gap-1 rounded-control border py-0.5 pe-0.5 ps-1.5 text-small",
+                  told ? "border-rule" : "border-care bg-care-wash",
+                )}
               >
                 <FailIcon className="size-2.5 shrink-0 text-care" />
                 <p className="wrap-anywhere min-w-0 flex-1">
-                  <Filled
-                    sentence={files.length > 1 ? texts.brokenFile : texts.brokenAlone}
-                    parts={{ name: <bdi>{name}</bdi> }}
-                  />
+                  {told ? (
+                    <bdi>{name}</bdi>
+                  ) : (
+                    <Filled
+                      sentence={files.length > 1 ? texts.brokenFile : texts.brokenAlone}
+                      parts={{ name: <bdi>{name}</bdi> }}
+                    />
+                  )}
                 </p>
                 <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={() => onRemove(id)}>
                   {texts.removeFile}

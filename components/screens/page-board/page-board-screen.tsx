@@ -211,7 +211,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             open={open}
             starts={startsOf(documents, options)}
             disabled={running}
-            told={outcome !== undefined}
+            told={running || outcome !== undefined}
             onChange={() => setMissing(undefined)}
             onCut={() => setOptions({ ...options, split: "marks" })}
             onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}

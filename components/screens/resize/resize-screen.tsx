@@ -13,7 +13,6 @@ import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
-import { useSizeWords } from "../../converter/sizes";
 import { StartOrReset } from "../../converter/start-button";
 import type { Entry, FileStatus, ListedFile } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
@@ -73,9 +72,7 @@ export function ResizeScreen(props: ScreenProps<Tool>) {
 function Resizer(props: ScreenProps<Tool>) {
   const { tool, words } = props;
   const texts = useWords("resize");
-  const { list } = useWords("converter");
   const { count, fill, size: written } = useFormat();
-  const { changeOf } = useSizeWords();
   const problems = useProblems();
   const say = useSaying();
   const noteOf = useNotes();
@@ -159,8 +156,7 @@ function Resizer(props: ScreenProps<Tool>) {
   const unchanged = converted.every(isKept);
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
-  const sizes = fill(list.sizes, { before: written(before), after: written(after) });
-  const change = changeOf(before, after);
+  const [original, size] = [written(before), written(after)];
   const idle =
     keepsAll(options) &&
     files.every(({ id, file }) => {
@@ -222,9 +218,10 @@ function Resizer(props: ScreenProps<Tool>) {
             ? { ...texts.keptAll, care: true }
             : {
                 title: texts.done,
-                text: count(texts.made, converted.length, {
-                  size: change ? fill(list.changed, { size: sizes, change }) : sizes,
-                }),
+                text:
+                  original === size
+                    ? count(texts.made, converted.length, { size })
+                    : count(texts.madeFrom, converted.length, { before: original, after: size }),
               }
         }
         next={!unchanged && zip.button}

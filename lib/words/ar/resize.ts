@@ -21,6 +21,13 @@ export const resize = {
     other: "انتهى، غُيّرت أبعاد {n} صورة.",
   }),
   done: "اكتمل تغيير الأبعاد!",
+  madeFrom: counted({
+    one: "ملف واحد، من {before} إلى {after}.",
+    two: "ملفان، من {before} إلى {after}.",
+    few: "{n} ملفات، من {before} إلى {after}.",
+    many: "{n} ملفًا، من {before} إلى {after}.",
+    other: "{n} ملف، من {before} إلى {after}.",
+  }),
   made: counted({
     one: "ملف واحد، {size}.",
     two: "ملفان، {size}.",

@@ -12,6 +12,10 @@ export const resize = {
   announced: { started: "Größenänderung gestartet.", canceled: "Größenänderung abgebrochen." },
   finished: counted({ other: "Fertig, {n} mit neuer Größe." }),
   done: "Größe geändert!",
+  madeFrom: counted({
+    one: "{n} Datei, von {before} auf {after}.",
+    other: "{n} Dateien, von {before} auf {after}.",
+  }),
   made: counted({ one: "{n} Datei, {size}.", other: "{n} Dateien, {size}." }),
   pixels: "{width} × {height} px",
   paper: "{pixels}, {dpi} dpi",

@@ -17,7 +17,7 @@ export const pdfProtect = {
   /** What is chosen, in a line. */
   chosen: {
     all: "Password set. Readers may print, copy and change it.",
-    some: "Password set. Readers may: {what}",
+    some: "Password set. Allowed: {what}",
     none: "Password set. Readers may only view it.",
   },
   finished: "Finished, the PDF is protected.",

@@ -8,6 +8,10 @@ export const resize = {
   announced: { started: "Resizing started.", canceled: "Resizing canceled." },
   finished: counted({ other: "Finished, {n} resized." }),
   done: "Resizing complete!",
+  madeFrom: counted({
+    one: "{n} file, from {before} to {after}.",
+    other: "{n} files, from {before} to {after}.",
+  }),
   made: counted({ one: "{n} file, {size}.", other: "{n} files, {size}." }),
   /** Pixels of a picture, and of its result. */
   pixels: "{width} × {height} px",

@@ -18,7 +18,7 @@ export const pdfProtect = {
     "Acrobat y muchos otros programas respetan estas opciones, pero algunos no. Solo la contraseña impide el acceso.",
   chosen: {
     all: "Con contraseña. Quien lo lea puede imprimirlo, copiarlo y modificarlo.",
-    some: "Con contraseña. Quien lo lea puede: {what}",
+    some: "Con contraseña. Permitido: {what}",
     none: "Con contraseña. Quien lo lea solo puede verlo.",
   },
   finished: "Terminado, el PDF está protegido.",

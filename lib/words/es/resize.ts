@@ -15,6 +15,10 @@ export const resize = {
     other: "Terminado, {n} imágenes redimensionadas.",
   }),
   done: "¡Cambio de tamaño completo!",
+  madeFrom: counted({
+    one: "{n} archivo, de {before} a {after}.",
+    other: "{n} archivos, de {before} a {after}.",
+  }),
   made: counted({ one: "{n} archivo, {size}.", other: "{n} archivos, {size}." }),
   pixels: "{width} × {height} px",
   paper: "{pixels}, {dpi} dpi",

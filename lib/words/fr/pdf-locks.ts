@@ -17,7 +17,7 @@ export const pdfProtect = {
     "Acrobat et beaucoup d’autres programmes respectent ces choix, mais pas tous. Seul le mot de passe ferme vraiment l’accès.",
   chosen: {
     all: "Mot de passe défini. Les lecteurs peuvent l’imprimer, le copier et le modifier.",
-    some: "Mot de passe défini. Les lecteurs peuvent : {what}",
+    some: "Mot de passe défini. Autorisé : {what}",
     none: "Mot de passe défini. Les lecteurs peuvent seulement le consulter.",
   },
   finished: "Terminé, le PDF est protégé.",

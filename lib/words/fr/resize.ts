@@ -14,6 +14,10 @@ export const resize = {
     other: "Terminé, {n} images redimensionnées.",
   }),
   done: "Redimensionnement terminé !",
+  madeFrom: counted({
+    one: "{n} fichier, de {before} à {after}.",
+    other: "{n} fichiers, de {before} à {after}.",
+  }),
   made: counted({ one: "{n} fichier, {size}.", other: "{n} fichiers, {size}." }),
   pixels: "{width} × {height} px",
   paper: "{pixels}, {dpi} dpi",

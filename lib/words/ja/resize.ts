@@ -9,6 +9,7 @@ export const resize = {
   announced: { started: "リサイズを始めました。", canceled: "リサイズをキャンセルしました。" },
   finished: counted({ other: "完了しました。{n}個をリサイズしました。" }),
   done: "リサイズが完了しました",
+  madeFrom: counted({ other: "{n}個のファイル、{before} → {after}。" }),
   made: counted({ other: "{n}個のファイル、{size}。" }),
   pixels: "{width}×{height} px",
   paper: "{pixels}、{dpi}dpi",

@@ -18,7 +18,7 @@ export const pdfProtect = {
     "O Acrobat e muitos outros programas respeitam estas escolhas, mas alguns não. Só a senha impede que outras pessoas abram o arquivo.",
   chosen: {
     all: "Com senha. Quem lê pode imprimir, copiar e editar.",
-    some: "Com senha. Quem lê pode: {what}",
+    some: "Com senha. Permitido: {what}",
     none: "Com senha. Quem lê só pode visualizar.",
   },
   finished: "Pronto, o PDF está protegido.",

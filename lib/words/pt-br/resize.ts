@@ -15,6 +15,10 @@ export const resize = {
     other: "Pronto, {n} imagens redimensionadas.",
   }),
   done: "Imagens redimensionadas!",
+  madeFrom: counted({
+    one: "{n} arquivo, de {before} para {after}.",
+    other: "{n} arquivos, de {before} para {after}.",
+  }),
   made: counted({ one: "{n} arquivo, {size}.", other: "{n} arquivos, {size}." }),
   pixels: "{width} × {height} px",
   paper: "{pixels}, {dpi} dpi",
