@@ -172,7 +172,9 @@ for (const [width, height] of [
         .getByRole("link", { name: /^Download/ })
         .or(page.getByTestId("tool").getByRole("button", { name: /^(Download|Copy)/ }));
       await expect(button.first()).toBeInViewport({ ratio: 1 });
-      await expect(rows(page).first()).toBeInViewport();
+      // The pages of a PDF are its results, and its row stands below them.
+      const first = page.getByRole("list", { name: en.pdfPages.pages }).getByRole("listitem").or(rows(page));
+      await expect(first.first()).toBeInViewport();
     });
 
 test("the settings fold to a line once a run has started, and open again in their place", async ({

@@ -26,7 +26,7 @@ type EarlierResultsProps = {
 /** Results of before a reload that are still on the server. Those that have expired are forgotten. */
 export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProps) {
   const { actions } = useWords("converter");
-  const { count, fill, ago } = useFormat();
+  const { count, fill, locale } = useFormat();
   const downloads = useDownloads();
   const [found, setFound] = useState<readonly Found[]>([]);
 
@@ -75,7 +75,7 @@ export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProp
         <p className="min-w-0 flex-1 font-semibold text-small">
           {fill(texts.from, {
             results: count(texts.resultCount, found.length),
-            age: ago(Date.now() - newest),
+            age: ago(locale, Date.now() - newest),
           })}
         </p>
         {others.length === 0 ? (
@@ -105,3 +105,7 @@ export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProp
     </section>
   );
 }
+
+/** '12 minutes ago'. @param ms how long ago */
+const ago = (locale: string, ms: number): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-Math.floor(ms / 60_000), "minute");

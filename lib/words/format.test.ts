@@ -70,23 +70,18 @@ describe("other languages", () => {
   });
 
   it.each([
-    ["es", "62 %", "12.300", "hace 12 minutos", "a, b, c"],
-    ["pt-BR", "62%", "12.300", "há 12 minutos", "a, b, c"],
-    ["fr", "62 %", "12 300", "il y a 12 minutes", "a, b, c"],
-    ["de", "62 %", "12.300", "vor 12 Minuten", "a, b, c"],
-    ["ja", "62%", "12,300", "12 分前", "a、b、c"],
-    ["ar", "62\u200e%\u200e", "12,300", "قبل 12 دقيقة", "a، b، c"],
-  ])("write shares, counts, ages and lists in %s", (lang, share, many, age, list) => {
+    ["es", "62 %", "12.300", "a, b, c"],
+    ["pt-BR", "62%", "12.300", "a, b, c"],
+    ["fr", "62 %", "12 300", "a, b, c"],
+    ["de", "62 %", "12.300", "a, b, c"],
+    ["ja", "62%", "12,300", "a、b、c"],
+    ["ar", "62\u200e%\u200e", "12,300", "a، b، c"],
+  ])("write shares, counts and lists in %s", (lang, share, many, list) => {
     const format = createFormat(lang);
     const plainSpaces = (text: string) => text.replace(/\s/g, " ");
     expect(
-      [
-        format.percent(62),
-        format.grouped(12_300),
-        format.ago(12.5 * 60_000),
-        format.joined(["a", "b", "c"]),
-      ].map(plainSpaces),
-    ).toEqual([share, many, age, list]);
+      [format.percent(62), format.grouped(12_300), format.joined(["a", "b", "c"])].map(plainSpaces),
+    ).toEqual([share, many, list]);
   });
 
   it("write Latin digits in Arabic, whatever the browser prefers", () =>

@@ -85,9 +85,6 @@ export function createFormat(lang: string, kilobyte: number = KB) {
     /** '62%'. @param value of 100 */
     percent: (value: number): string =>
       new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
-    /** '12 minutes ago'. @param ms how long ago */
-    ago: (ms: number): string =>
-      new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-Math.floor(ms / 60_000), "minute"),
     /** '2,300', as counts of words are written. */
     grouped: (value: number): string => new Intl.NumberFormat(locale).format(value),
     /** 'A4, landscape': with commas alone, which fit everywhere, where Intl adds an 'and' in most languages. */
