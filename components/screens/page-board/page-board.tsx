@@ -29,7 +29,7 @@ type PageBoardProps = {
   /** Pages with which another file begins. */
   starts: Selection;
   disabled: boolean;
-  /** Whether the outcome names the files that can't be opened. */
+  /** Whether it is said elsewhere which files are broken. */
   told: boolean;
   /** Called with each change of the pages or of the selection. */
   onChange: () => void;
