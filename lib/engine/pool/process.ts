@@ -48,7 +48,12 @@ function watchEnd(child: ChildProcess): Promise<string> {
 
 /** Does what `fork` does, which could not start it confined. */
 function startChild(entry: string, confinement: Confinement | undefined): ChildProcess {
-  const command = [process.execPath, entry, String(confinement ? CONFINED_PARENT : process.pid)] as const;
+  const command = [
+    process.execPath,
+    "--expose-gc",
+    entry,
+    String(confinement ? CONFINED_PARENT : process.pid),
+  ] as const;
   const [program, args] = confinement ? confined(confinement, command) : [command[0], command.slice(1)];
   return spawn(program, args, {
     env: childEnvironment(process.env),
