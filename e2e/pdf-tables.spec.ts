@@ -151,9 +151,10 @@ test("says that a document has no table, and what to do", async ({ page }) => {
   await startButton(page, excel.words.action).click();
   const alert = alertOf(page, sentenceOf("no_tables"));
   await expect(alert.getByRole("link", { name: "PDF to Word" })).toBeVisible();
-  await page.getByLabel(texts.layout).selectOption("page");
-  await startButton(page, excel.words.action).click();
+  await startButton(page, texts.readPage).click();
   await expect(page.getByTestId("outcome")).toBeVisible();
+  await openSettings(page);
+  await expect(page.getByLabel(texts.layout)).toHaveValue("page");
 });
 
 const screen: ConverterScreen = {

@@ -99,7 +99,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
   const retries = onRetry && status.state === "failed" && !status.problem.permanent;
   const actions = rest.actionsOf?.(entry);
   // Results in a ZIP are pictures of the format that they had.
-  const tile = result && to !== "zip" && (shows || !rest.preview) ? to : from;
+  const tile = result && to !== "zip" && (shows || !rest.preview || from === "pdf") ? to : from;
   return (
     <Row
       status={status.state}
@@ -233,7 +233,8 @@ function Sizes({ file, result, gainOf }: SizesProps) {
   const { list } = useWords("converter");
   const { fill, fullSize, size } = useFormat();
   const { changeOf } = useSizeWords();
-  if (!result) return <span>{fullSize(file.size, "KB")}</span>;
+  // Beside the buttons of a phone it moves to the next line as a whole.
+  if (!result) return <span className="inline-block">{fullSize(file.size, "KB")}</span>;
   const { size: after } = result.blob;
   const [before, now] = [size(file.size), size(after)];
   const change = gainOf ? undefined : changeOf(file.size, after);

@@ -15,17 +15,19 @@ type Props = {
 };
 
 /**
- * Small picture of a file, drawn near the viewport; until then, and where there is none, the format's tile. Its alt text
- * is empty, because the name stands beside it.
+ * Small picture of a file, drawn near the viewport; until then the outline of the format's tile, and the tile itself where
+ * there is none. Its alt text is empty, because the name stands beside it.
  */
 export function Preview({ picture, before, format, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const url = usePreview(picture, useNear(frame), undefined, before);
+  const none = url === "";
   return (
     <span
       ref={frame}
       className={clsx(
-        "grid aspect-square shrink-0 place-items-center overflow-hidden rounded-control border border-rule bg-paper",
+        "grid aspect-square shrink-0 place-items-center",
+        !none && "overflow-hidden rounded-control border border-rule bg-paper",
         className,
       )}
     >
@@ -39,7 +41,7 @@ export function Preview({ picture, before, format, className }: Props) {
           className={clsx("h-auto max-h-full w-auto max-w-full", tiles[format].alpha && "checkered")}
         />
       ) : (
-        <FormatTile format={format} ghost className="w-3/5" />
+        <FormatTile format={format} ghost={!none} className={none ? "w-full" : "w-3/5"} />
       )}
     </span>
   );

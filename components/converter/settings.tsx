@@ -29,7 +29,7 @@ export function Settings({ summary, folded, disabled, children }: SettingsProps)
     <div className={clsx(folds && isOpen && "grid gap-1")}>
       {folds && (
         <div className="flex min-h-5.5 items-center justify-between gap-1.5 border-rule border-y">
-          <p className="min-w-0 text-quiet text-small">{summary}</p>
+          <p className="min-w-0 py-0.5 text-quiet text-small">{summary}</p>
           {!disabled && (
             <Button
               look="quiet"

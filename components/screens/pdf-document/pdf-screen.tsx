@@ -130,6 +130,8 @@ export type PdfScreenProps<O> = {
   reading?: Progress | undefined;
   /** Returns whether the options are complete, and otherwise leads to what has to be mended. */
   check?: () => boolean;
+  /** What is started in place of what failed, and its words. */
+  instead?: { label: string; onStart: () => void } | undefined;
   /** Whether the results match the chosen options. */
   current: boolean;
   /** Whether they were deleted. */
@@ -207,6 +209,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}
+          {...rest.instead}
         />
       }
       problems={failure ? [failure] : []}

@@ -59,6 +59,8 @@ export function PdfTables(props: PdfTablesProps) {
   const [failed, setFailed] = useState<unknown>();
   const reading = useReading(texts.last);
   const [chosen, setLanguage] = useKept<OcrChoice>("language", "auto");
+  /** Whether the next run was asked for together with its layout. */
+  const [readsPage, setReadsPage] = useState(false);
 
   const resultOf = async ({ original, edited, note }: Pick<Outcome, "original" | "edited" | "note">) => {
     const [{ makeTableFile }, { tablesIn }] = await Promise.all([loadFiles(), loadEdits()]);
@@ -163,6 +165,13 @@ export function PdfTables(props: PdfTablesProps) {
   }
 
   const without = failure && failureCode === "no_tables";
+  const convertPage = useEffectEvent(() => guide.convert());
+  useEffect(() => {
+    if (!readsPage) return;
+    setReadsPage(false);
+    convertPage();
+  }, [readsPage]);
+
   return (
     <PdfScreen
       pdf={{
@@ -173,6 +182,17 @@ export function PdfTables(props: PdfTablesProps) {
             : failure,
       }}
       reading={running ? reading.words : undefined}
+      instead={
+        without && layout === "tables"
+          ? {
+              label: texts.readPage,
+              onStart() {
+                setLayout("page");
+                setReadsPage(true);
+              },
+            }
+          : undefined
+      }
       to={choices.format}
       current={outcome?.layout === layout && outcome.language === language}
       summary={fill(texts.summary, {

@@ -11,6 +11,7 @@ export const pdfTables = {
       help: "Für Formulare und Kontoauszüge: der ganze Text, in den Zellen, in denen er steht.",
     },
   },
+  readPage: "Alles auf der Seite lesen",
   language: "Sprache des Scans",
   last: "Die Tabellen werden gesucht...",
   format: "Dateiformat",

@@ -10,6 +10,8 @@ export const pdfTables = {
       help: "For forms and statements: all text, in the cells where it stands.",
     },
   },
+  /** Starts anew where no table was found. */
+  readPage: "Read everything on the page",
   language: "Language of the scan",
   last: "Finding the tables...",
   format: "File format",

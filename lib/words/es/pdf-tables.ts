@@ -11,6 +11,7 @@ export const pdfTables = {
       help: "Para formularios y extractos: todo el texto, en las celdas donde está.",
     },
   },
+  readPage: "Leer todo lo que hay en la página",
   language: "Idioma del escaneo",
   last: "Buscando las tablas...",
   format: "Formato de archivo",

@@ -10,6 +10,7 @@ export const pdfTables = {
       help: "Pour formulaires et relevés : tout le texte, dans les cellules où il se trouve.",
     },
   },
+  readPage: "Lire toute la page",
   language: "Langue du scan",
   last: "Recherche des tableaux...",
   format: "Format du fichier",

@@ -11,6 +11,7 @@ export const pdfTables = {
       help: "申請書や明細書向け。すべての文字を、元の位置のセルに入れます。",
     },
   },
+  readPage: "ページ全体を読み取る",
   language: "スキャンの言語",
   last: "表を探しています...",
   format: "ファイル形式",

@@ -11,6 +11,7 @@ export const pdfTables = {
       help: "Para formulários e extratos: todo o texto, nas células onde ele está.",
     },
   },
+  readPage: "Ler tudo o que está na página",
   language: "Idioma do documento",
   last: "Procurando as tabelas...",
   format: "Formato do arquivo",
