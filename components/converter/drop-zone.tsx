@@ -1,7 +1,16 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type CSSProperties, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type DragEvent,
+  Fragment,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { atBase } from "@/lib/base-path";
 import { tiles } from "@/lib/formats";
 import { type FileSource, refusesType } from "@/lib/tools/accept";
@@ -77,12 +86,21 @@ export function DropZone({
   );
   const limitLines = (
     <div id={hintId} className={compact ? "sr-only" : "text-note text-quiet *:text-balance"}>
-      <p>{hint}</p>
+      {/* On phones its parts have lines of their own. */}
+      <p>
+        {hint.split(" | ").map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <span className="max-sm:sr-only"> | </span>}
+            <span className="max-sm:block">{part}</span>
+          </Fragment>
+        ))}
+      </p>
       {limits && <p>{limits}</p>}
     </div>
   );
 
-  const touch = said === prompt && (tool.from === "pdf" ? texts.touch.pdf : texts.touch.photos);
+  const touched = tool.from !== "pdf" ? "photos" : further === "another" ? "pdf" : "pdfs";
+  const touch = said === prompt && texts.touch[touched];
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.

@@ -147,6 +147,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
           </>
         )
       }
+      wide={rest.only && result !== undefined}
       aside={
         saves && (
           <SaveAs
@@ -198,8 +199,12 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
 /** Name of the result after that of its file. */
 const Became = ({ name }: { name: string }) => (
   <span className="font-normal text-quiet">
-    <span aria-hidden="true"> {arrowAlong()} </span>
-    <FileName name={name} />
+    {" "}
+    {/* The arrow goes along to the next line. */}
+    <span className="inline-block">
+      <span aria-hidden="true">{arrowAlong()} </span>
+      <FileName name={name} />
+    </span>
   </span>
 );
 

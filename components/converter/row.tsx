@@ -18,6 +18,8 @@ type RowProps = {
   children: ReactNode;
   /** Buttons of the file or its result: the last is the download. */
   actions?: ReactNode;
+  /** Whether the download is the next step, which is as wide as a narrow list. */
+  wide?: boolean;
   /** Another, quieter way to save the result. */
   aside?: ReactNode;
   /** Buttons that move and remove. */
@@ -36,6 +38,7 @@ export function Row({
   name,
   children,
   actions,
+  wide = false,
   aside,
   tools,
   problem,
@@ -50,8 +53,20 @@ export function Row({
         {children}
       </div>
       {(actions || aside) && (
-        <div className="col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-1.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:grid">
-          <div className="flex flex-wrap gap-0.5 @[32rem]:*:last:grow">{actions}</div>
+        <div
+          className={clsx(
+            "row-start-2 flex flex-wrap items-center gap-x-1.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:grid",
+            wide ? "col-span-full" : "col-span-2 col-start-2",
+          )}
+        >
+          <div
+            className={clsx(
+              "flex flex-wrap gap-0.5 @[32rem]:*:last:grow",
+              wide && "grow *:grow @[32rem]:*:not-last:grow-0",
+            )}
+          >
+            {actions}
+          </div>
           {/* It never makes the column of the buttons wider. */}
           {aside && <div className="@[32rem]:w-0 @[32rem]:min-w-full">{aside}</div>}
         </div>

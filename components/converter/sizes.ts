@@ -23,7 +23,9 @@ export function growthReason(
 ): keyof Words["converter"]["size"]["reasons"] | undefined {
   const toJpg = to === "jpg" || to === "jpeg";
   const same = from === "image" || from === "jpeg" || from === "jpg";
-  if (after < before * (1 + UNUSUAL / 100) || (same && toJpg)) return undefined;
+  if (after < before * (1 + UNUSUAL / 100)) return undefined;
+  // Between its two names a JPEG is copied, unless it has to be turned and its sides are not of whole blocks.
+  if (same && toJpg) return from === "image" || from === to ? undefined : "again";
   if (toJpg) return from === "png" ? "jpgOfPng" : "jpg";
   return to === "png" || to === "gif" || to === "ico" || to === "tiff" ? to : undefined;
 }

@@ -24,7 +24,7 @@ export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
       </label>
       <span
         dir="ltr"
-        className="flex min-h-5.5 min-w-[min(9rem,100%)] flex-1 items-center rounded-control border border-edge bg-sheet pe-1.5 transition-colors focus-within:border-ink hover:border-ink"
+        className="flex min-h-5.5 min-w-[min(9rem,100%)] flex-1 items-center rounded-control border border-edge bg-sheet pe-1.5 transition-colors focus-within:border-ink has-focus-visible:shadow-[0_0_0_3px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 hover:border-ink"
       >
         <input
           id={id}
@@ -36,7 +36,7 @@ export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onName(event.target.value)}
-          className="min-h-5 w-full min-w-0 text-ellipsis rounded-control bg-transparent pe-0.5 ps-1.5 text-small placeholder:text-quiet"
+          className="min-h-5 w-full min-w-0 shadow-none! outline-none! text-ellipsis rounded-control bg-transparent pe-0.5 ps-1.5 text-small placeholder:text-quiet"
         />
         <span aria-hidden="true" className="text-quiet text-small">
           {ending}

@@ -166,7 +166,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             options={options}
             onOptions={setOptions}
             name={name}
-            standard={`${splitName(files[0]?.file.name ?? "")[0]}-${texts.endings[mode]}.pdf`}
+            standard={`${splitName(files[0]?.file.name ?? "")[0]}${documents.length > 1 ? "" : `-${texts.endings[mode]}`}.pdf`}
             onName={setName}
             onEnter={start}
           />

@@ -7,7 +7,7 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Fotos auswählen", pdf: "PDF auswählen" },
+    touch: { photos: "Fotos auswählen", pdf: "PDF auswählen", pdfs: "PDFs auswählen" },
     busy: "Lege sie ab, dann sind sie als Nächstes dran",
     more: "Weitere Dateien hinzufügen",
     other: "Andere Dateien auswählen",
@@ -58,6 +58,8 @@ export const converter = {
     reasons: {
       jpgOfPng: "JPG ist für Fotos gemacht. Zeichnungen und Screenshots sind als PNG oft kleiner.",
       jpg: "Bilder brauchen als JPG meist mehr Platz als im Format {format}.",
+      again:
+        "Dieses Foto ließ sich nicht unverändert übernehmen. Es wurde neu gespeichert, in einer Qualität ohne sichtbaren Verlust.",
       png: "PNG speichert jedes Pixel exakt, deshalb werden Fotos groß.",
       gif: "GIF komprimiert Fotos schlecht. WEBP ist meist viel kleiner.",
       ico: "Ein Icon enthält das Bild in mehreren Größen.",

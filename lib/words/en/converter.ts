@@ -8,7 +8,7 @@ export const converter = {
 
   drop: {
     /** In place of the prompt where nothing can be dragged. */
-    touch: { photos: "Choose photos", pdf: "Choose a PDF" },
+    touch: { photos: "Choose photos", pdf: "Choose a PDF", pdfs: "Choose PDFs" },
     busy: "Drop these and they come next",
     /** In place of the prompt, once files are chosen. */
     more: "Add more files",
@@ -61,6 +61,7 @@ export const converter = {
     reasons: {
       jpgOfPng: "JPG is made for photos. Drawings and screenshots are often smaller as PNG.",
       jpg: "Pictures usually take more space as JPG than as {format}.",
+      again: "This photo couldn't be copied as it is. It was saved again, at a quality where no loss shows.",
       png: "PNG keeps every pixel exactly, which makes photos large.",
       gif: "GIF compresses photos poorly. WEBP is usually much smaller.",
       ico: "An icon holds the picture in several sizes.",

@@ -7,7 +7,7 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Elegir fotos", pdf: "Elegir un PDF" },
+    touch: { photos: "Elegir fotos", pdf: "Elegir un PDF", pdfs: "Elegir PDF" },
     busy: "Suéltalos y serán los siguientes",
     more: "Añadir más archivos",
     other: "Elegir otros archivos",
@@ -53,6 +53,8 @@ export const converter = {
       jpgOfPng:
         "El JPG está pensado para fotos. Los dibujos y las capturas de pantalla suelen ocupar menos en PNG.",
       jpg: "Las imágenes suelen ocupar más en JPG que en {format}.",
+      again:
+        "Esta foto no se pudo copiar tal cual. Se guardó de nuevo, con una calidad en la que no se nota ninguna pérdida.",
       png: "El PNG guarda cada píxel con exactitud, y por eso las fotos ocupan mucho.",
       gif: "El GIF comprime mal las fotos. En WEBP suelen ocupar mucho menos.",
       ico: "Un icono contiene la imagen en varios tamaños.",

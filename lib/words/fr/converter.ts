@@ -6,7 +6,7 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Choisir des photos", pdf: "Choisir un PDF" },
+    touch: { photos: "Choisir des photos", pdf: "Choisir un PDF", pdfs: "Choisir des PDF" },
     busy: "Déposez-les ici, ce sera leur tour ensuite",
     more: "Ajouter des fichiers",
     other: "Choisir d’autres fichiers",
@@ -52,6 +52,8 @@ export const converter = {
       jpgOfPng:
         "Le JPG est fait pour les photos. Les dessins et les captures d’écran sont souvent plus légers en PNG.",
       jpg: "En général, une image prend plus de place en JPG qu’en {format}.",
+      again:
+        "Cette photo n’a pas pu être copiée telle quelle. Elle a été enregistrée de nouveau, avec une qualité sans perte visible.",
       png: "Le PNG garde chaque pixel à l’identique, ce qui alourdit les photos.",
       gif: "Le GIF compresse mal les photos. Le WEBP est en général bien plus léger.",
       ico: "Une icône contient l’image en plusieurs tailles.",

@@ -7,7 +7,7 @@ export const converter = {
   summary: "{files}、{size}",
 
   drop: {
-    touch: { photos: "写真を選択", pdf: "PDFを選択" },
+    touch: { photos: "写真を選択", pdf: "PDFを選択", pdfs: "PDFを選択" },
     busy: "ここにドロップすると、次に変換します",
     more: "ファイルを追加",
     other: "別のファイルを選択",
@@ -50,6 +50,7 @@ export const converter = {
       jpgOfPng:
         "JPGは写真向けの形式です。イラストやスクリーンショットはPNGのほうが小さいことがよくあります。",
       jpg: "画像はたいてい、{format}よりJPGのほうが大きくなります。",
+      again: "この写真はそのままコピーできないため、劣化が目に見えない画質で保存し直しました。",
       png: "PNGはすべてのピクセルをそのまま保存するため、写真は大きくなります。",
       gif: "GIFは写真の圧縮が苦手です。WEBPのほうがたいていずっと小さくなります。",
       ico: "アイコンには複数のサイズの画像が入っています。",

@@ -7,7 +7,7 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Escolher fotos", pdf: "Escolher um PDF" },
+    touch: { photos: "Escolher fotos", pdf: "Escolher um PDF", pdfs: "Escolher PDFs" },
     busy: "Solte aqui para converter em seguida",
     more: "Adicionar mais arquivos",
     other: "Escolher outros arquivos",
@@ -52,6 +52,8 @@ export const converter = {
     reasons: {
       jpgOfPng: "O JPG é feito para fotos. Desenhos e capturas de tela costumam ficar menores em PNG.",
       jpg: "Imagens costumam ocupar mais espaço em JPG do que em {format}.",
+      again:
+        "Não foi possível copiar esta foto como está. Ela foi salva de novo, com uma qualidade em que nenhuma perda aparece.",
       png: "O PNG guarda cada pixel com exatidão, por isso as fotos ficam grandes.",
       gif: "O GIF comprime mal as fotos. O WEBP costuma ficar bem menor.",
       ico: "Um ícone guarda a imagem em vários tamanhos.",
