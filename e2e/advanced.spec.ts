@@ -1,7 +1,9 @@
+import sharp from "sharp";
 import { tool } from "../lib/tools/png-to-jpg/tool";
 import { words } from "../lib/tools/png-to-jpg/words.en";
 import { en } from "../lib/words/en";
 import { drag } from "./support/drop";
+import type { Picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import {
   alertOf,
@@ -21,6 +23,12 @@ const reply = (name: string) =>
     fileSize: 2048,
     downloadUrl: "/api/download/x/y.jpg",
   });
+
+/** A PNG whose corners are transparent. */
+async function clearPicture(): Promise<Picture> {
+  const clear = { create: { width: 64, height: 64, channels: 4, background: "#00000000" } } as const;
+  return { name: "clear.png", mimeType: "image/png", buffer: await sharp(clear).png().toBuffer() };
+}
 
 test("starts with the specified options and an empty list", async ({ page }) => {
   await openTool(page, tool);
@@ -111,6 +119,46 @@ test("puts results in place of equal ones, and those of other options beside the
   expect(new Set(deletions).size).toBe(6);
 });
 
+test("shows the original on the chosen color, as it is in the JPG, and no checks behind that", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  await page.locator("input[type=color]").fill("#ff0000");
+  await input.setInputFiles(await clearPicture());
+  await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+  const drawn = page.getByRole("region", { name: en.advanced.results }).locator("li img");
+  await expect(drawn).toHaveCSS("background-color", "rgb(255, 0, 0)");
+  await expect(drawn).toHaveCSS("background-image", "none");
+});
+
+test("the simple layout shows the JPG in place of the original with its clear parts", async ({ page }) => {
+  const { input } = await openTool(page, { path: `${tool.path}#simple` });
+  await input.setInputFiles(await clearPicture());
+  const drawn = page.getByTestId("tool").locator("li img");
+  const alphaOf = () =>
+    drawn.evaluate((image: HTMLImageElement) => {
+      const canvas = document.createElement("canvas").getContext("2d");
+      canvas?.drawImage(image, 0, 0);
+      return canvas?.getImageData(0, 0, 1, 1).data[3];
+    });
+  await expect.poll(alphaOf).toBe(0);
+  await page.getByRole("button", { name: words.simple.action }).click();
+  await expect.poll(alphaOf).toBe(255);
+  await expect(drawn).toHaveCSS("background-image", "none");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("stays where it is when the outcome is on the screen", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await sources(tool, 2));
+    await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
+    await expect(page.getByTestId("outcome")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
@@ -127,6 +175,11 @@ test.describe("when it fails", () => {
     await expect(page.getByRole("alert")).toContainText([
       "Failed to convert broken.png: This file is damaged or incomplete. Try another copy.",
     ]);
+    const banner = page.getByTestId("outcome");
+    await expect(banner).toHaveAttribute("data-outcome", "partly");
+    await expect(banner).toContainText("1 of 3 failed");
+    await expect(banner).toContainText("2 JPG files are ready.");
+    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("2 of 3 done");
   });
 
   test("reports a failed download and a failed ZIP", async ({ page }) => {

@@ -107,7 +107,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
         <Preview
           picture={shows ? result.blob : rest.preview ? file : undefined}
           before={rest.preview ? file : undefined}
-          format={tile === "image" ? (formatOfName(file.name) ?? tile) : tile}
+          format={tile === "image" ? (formatOfName((shows ? result : file).name) ?? tile) : tile}
           className="w-6"
         />
       }

@@ -57,7 +57,7 @@ const control = (row: Element | undefined, action: string) =>
  */
 export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: FileRowsProps) {
   const { tool, files, phase, converted, behavior, guide } = screen;
-  const { list: texts, files: counted } = useWords("converter");
+  const { list: texts, files: counted, progress } = useWords("converter");
   const { count, fill, fullSize } = useFormat();
   const { heading, named, done = false, movable = false, pictures = "first", ...rest } = parts;
   const { to = tool.to, disabled = screen.running, statuses = false, ...shown } = rest;
@@ -99,7 +99,9 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
           {heading ?? count(counted, files.length)}
           {rows.length > 0 && !done && (
             <span className="font-normal text-quiet text-small tabular-nums">
-              {fill(texts.total, { size: fullSize(total, "MB") })}
+              {rows.length < files.length
+                ? fill(progress.counted, { done: files.length - rows.length, total: files.length })
+                : fill(texts.total, { size: fullSize(total, "MB") })}
             </span>
           )}
         </h2>

@@ -11,6 +11,8 @@ type Props = {
   /** What the picture was made of, which is shown until it is drawn. */
   before?: Blob | undefined;
   format: TileId;
+  /** CSS color behind transparent parts. */
+  background?: string | undefined;
   className: string;
 };
 
@@ -18,7 +20,7 @@ type Props = {
  * Small picture of a file, drawn near the viewport; until then the outline of the format's tile, and the tile itself where
  * there is none. Its alt text is empty, because the name stands beside it.
  */
-export function Preview({ picture, before, format, className }: Props) {
+export function Preview({ picture, before, format, background, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const url = usePreview(picture, useNear(frame), undefined, before);
   const none = url === "";
@@ -38,6 +40,7 @@ export function Preview({ picture, before, format, className }: Props) {
           alt=""
           width={96}
           height={96}
+          style={{ background }}
           className={clsx("h-auto max-h-full w-auto max-w-full", tiles[format].alpha && "checkered")}
         />
       ) : (

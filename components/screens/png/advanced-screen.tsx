@@ -131,7 +131,10 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** Whether another run would bring nothing new. */
   const isSettled = (file: Entry<unknown>) =>
     isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
-  const isDone = !running && converted.length > 0 && files.every(isSettled);
+  const isDone =
+    !running &&
+    converted.length > 0 &&
+    files.every((file) => isCurrent(file) || file.status.state === "failed");
   const isConverted = (id: string) => converted.some((item) => item.id === id);
   /** Whether a file waits for its first result, or for another. */
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
@@ -159,10 +162,15 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       options={<AdvancedOptions options={options} onChange={setOptions} framed={files.length > 0} />}
       summary={summaryOf(options)}
       outcome={
-        // Failures have a banner of their own, as specified.
-        isDone &&
-        failed.length === 0 && (
-          <OutcomeBanner title={outcome.complete} text={count(ready, converted.length, { format: "JPG" })} />
+        isDone && (
+          <OutcomeBanner
+            ref={guide.outcome}
+            title={failed.length > 0 ? undefined : outcome.complete}
+            text={count(ready, converted.length, { format: "JPG" })}
+            failed={failed.map(({ status }) => status.problem)}
+            total={files.length}
+            onRetry={() => follow(() => guide.retry())}
+          />
         )
       }
       start={
@@ -175,19 +183,20 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             current={files.every(isSettled)}
             onStart={() => follow(guide.convert)}
           />
-          {!running && mendable > 0 && (
+          {!running && !isDone && mendable > 0 && (
             <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
           )}
         </>
       }
       failures={(error) => [problems.batchFailed(error)]}
-      problems={failed.map(({ status }) => status.problem)}
+      // Red while others are converted, and where nothing was.
+      problems={isDone ? [] : failed.map(({ status }) => status.problem)}
       list={
         // One list: a row moves up when its file is done.
         <div className="grid gap-2">
           {converted.length > 0 && (
             <ConvertedList
-              heading={guide.outcome}
+              heading={isDone ? undefined : guide.outcome}
               items={converted}
               running={running}
               announce={guide.announce}

@@ -52,7 +52,7 @@ type ConvertedListProps = {
   running: boolean;
   onRemove: (item: ConvertedPng) => void;
   onGone: (sessions: readonly string[], complete: boolean) => void;
-  heading: Ref<HTMLHeadingElement>;
+  heading: Ref<HTMLHeadingElement> | undefined;
 };
 
 const converted = { state: "converted", result: undefined } as const;
@@ -79,7 +79,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
 
   return (
     <section aria-label={texts.results} className="grid animate-arrive gap-1">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mb-[min(24rem,55svh)] font-bold text-lead">
+      <h2 ref={heading} tabIndex={-1} className="font-bold text-lead">
         {fill(texts.converted, { n: items.length })}
       </h2>
       <ul className={rowsClass}>
@@ -92,8 +92,15 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
             <Row
               key={key}
               status="converted"
-              // As specified, the picture is the original's.
-              picture={<Preview picture={original} format="png" className="w-6" />}
+              // As specified, the picture is the original's; on its background it looks like the result.
+              picture={
+                <Preview
+                  picture={original}
+                  format="jpg"
+                  background={options.removeTransparency ? options.backgroundColor : undefined}
+                  className="w-6"
+                />
+              }
               name={<FileName name={name} />}
               actions={
                 <Button
