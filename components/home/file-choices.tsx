@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { handOver } from "@/lib/client/handover";
+import { handOver, keepOffered } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
 import { fileChoices as words } from "@/lib/client/words";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
@@ -27,6 +27,10 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time other files are chosen.
   useEffect(() => heading.current?.focus(), [groups]);
+  useEffect(
+    () => keepOffered(groups.filter(({ format }) => choices[format]).flatMap(({ files }) => files)),
+    [groups, choices],
+  );
   const all = groups.flatMap(({ files }) => files);
   const shared =
     groups.length > 1
@@ -46,6 +50,7 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead lg:text-title">
         {all.length === 0 ? words.noQuestion : count(words.question, all.length)}
       </h2>
+      {unknown.length > 0 && <Unknown files={unknown} />}
       <ul className="mt-1.5 grid gap-2">
         {groups.map(({ format, files }) => (
           <Group
@@ -61,7 +66,6 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
           <Group name={fill(words.together, { n: all.length })} files={all} choices={shared} leads />
         )}
       </ul>
-      {unknown.length > 0 && <Unknown files={unknown} />}
     </div>
   );
 }
@@ -147,7 +151,7 @@ function Unknown({ files }: { files: readonly File[] }) {
   const more = files.length - names.length;
   const picture = files.some(({ type }) => type.startsWith("image/") || type in unreadable);
   return (
-    <p className="wrap-anywhere mt-2 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
+    <p className="wrap-anywhere mt-1.5 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
       <Filled
         sentence={more > 0 ? count(words.unreadableMore, more) : count(words.unreadable, files.length)}
         parts={{ names: <Names names={names} /> }}
