@@ -109,8 +109,8 @@ export function usePdf<O>(
     /** Problem of the conversion that no field can fix. */
     failure: field ? undefined : said,
     failureCode: code,
-    /** Whether the file could not be opened: another one is the way on. */
-    damaged: code === "corrupt",
+    /** Whether the file cannot be opened: another one is the way on. */
+    damaged: code === "corrupt" || code === "unsupported_type",
   };
 }
 
