@@ -189,8 +189,8 @@ export function PdfImages({
           )}
         </div>
       )}
-      // The pages are what the visitor came for: they stand above their PDF and its settings.
-      outcome={({ made }) => (
+      // Below the settings, which would otherwise be found only after the last of many pages.
+      results={({ made }) => (
         <>
           {made !== gone && (
             <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
