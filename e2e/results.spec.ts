@@ -172,7 +172,7 @@ for (const [width, height] of [
         .getByRole("link", { name: /^Download/ })
         .or(page.getByTestId("tool").getByRole("button", { name: /^(Download|Copy)/ }));
       await expect(button.first()).toBeInViewport({ ratio: 1 });
-      // The pages of a PDF are its results, and its row stands below them.
+      // The pages of a PDF are its results, and its row stands above them.
       const first = page.getByRole("list", { name: en.pdfPages.pages }).getByRole("listitem").or(rows(page));
       await expect(first.first()).toBeInViewport();
     });

@@ -85,6 +85,14 @@ export function checkPages(pages: string, last = Number.POSITIVE_INFINITY): void
   if (data?.some(({ from }) => from > last)) refuse(422, "no_such_page", { limit: last });
 }
 
+/** Readers look for the header in this many bytes (ISO 32000-1, annex H.3, note 13). */
+const HEADER_BYTES = 1024;
+
+/** Looks whether a file may be a PDF: the server reads one without a header, too, if it has objects. */
+export async function looksLikePdf(file: Blob): Promise<boolean> {
+  return /%PDF-|\b\d+\s+\d+\s+obj\b/.test(await file.slice(0, HEADER_BYTES).text());
+}
+
 /** How pages become pictures. */
 type PagesChoice = {
   target: PageFormat;

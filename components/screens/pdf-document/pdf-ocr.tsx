@@ -7,6 +7,7 @@ import { useFormat, useWords } from "../../ui/words";
 import { LanguageField } from "../reading/language-field";
 import { useReading } from "../reading/use-reading";
 import { DocumentScreen, useMadeDocument } from "./made-document";
+import { useCheckedPdf } from "./use-checked-pdf";
 
 type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
 
@@ -19,11 +20,13 @@ export function PdfOcr(props: PdfOcrProps) {
   const { count, fill, grouped } = useFormat();
   const [language, setLanguage] = useKept<OcrChoice>("language", "auto");
   const reading = useReading(texts.last);
-  const pdf = useMadeDocument(
-    props,
-    () => texts.finished,
-    { call: "ocrPdf", ending: "-searchable.pdf", language },
-    reading.onReading,
+  const pdf = useCheckedPdf(
+    useMadeDocument(
+      props,
+      () => texts.finished,
+      { call: "ocrPdf", ending: "-searchable.pdf", language },
+      reading.onReading,
+    ),
   );
   const { phase, running } = pdf.screen;
   return (

@@ -109,8 +109,8 @@ export function usePdf<O>(
     /** Problem of the conversion that no field can fix. */
     failure: field ? undefined : said,
     failureCode: code,
-    /** Whether the file could not be opened: another one is the way on. */
-    damaged: code === "corrupt",
+    /** Whether the file cannot be opened: another one is the way on. */
+    damaged: code === "corrupt" || code === "unsupported_type",
   };
 }
 
@@ -140,10 +140,11 @@ export type PdfScreenProps<O> = {
   onReset?: () => void;
   /** What is chosen, in a line; without one the options stay open. */
   summary?: string;
-  /** What became of the PDF, and what was made of it beside its row. */
-  outcome: (outcome: O) => ReactNode;
+  /** What became of the PDF, above its row. */
+  outcome?: (outcome: O) => ReactNode;
   /** Called with what is typed into the field for the password. */
   onPassword?: (password: string) => void;
+  /** What was made of it, below its row and settings. */
   results?: (outcome: O) => ReactNode;
   /** Options of the PDF's row, and the format it becomes. */
   row?: RowOptions & { to?: TileId };
@@ -215,7 +216,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
       problems={failure ? [failure] : []}
       summary={rest.summary}
       sessions={rest.sessions}
-      outcome={phase.state === "done" && rest.outcome(phase.outcome)}
+      outcome={phase.state === "done" && rest.outcome?.(phase.outcome)}
       list={
         <FileRows
           // Without its PDF the screen is as it was at first.

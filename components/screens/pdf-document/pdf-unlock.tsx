@@ -5,6 +5,7 @@ import { load } from "@/lib/client/load";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
+import { useCheckedPdf } from "./use-checked-pdf";
 
 const job = { call: "unlockPdf", ending: "-unlocked.pdf" } as const;
 
@@ -12,7 +13,7 @@ const job = { call: "unlockPdf", ending: "-unlocked.pdf" } as const;
 export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "unlock" }>>) {
   const texts = useWords("pdfUnlock");
   const { download } = useWords("pdf");
-  const pdf = useMadeDocument(props, () => texts.finished, job);
+  const pdf = useCheckedPdf(useMadeDocument(props, () => texts.finished, job));
   const file = pdf.screen.files[0]?.file;
   const lock = useEffectEvent(() => pdf.lock());
   useEffect(() => {

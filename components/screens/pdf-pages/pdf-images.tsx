@@ -15,6 +15,7 @@ import { formatsIn, SelectField, Toggle } from "../../ui/fields";
 import { TextField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import { loadPdf, PdfScreen, usePdf } from "../pdf-document/pdf-screen";
+import { useCheckedPdf } from "../pdf-document/use-checked-pdf";
 
 const [PdfPageResults, warmPages] = warmable(
   () => import("./pdf-page-results").then((module) => module.PdfPageResults),
@@ -70,7 +71,7 @@ export function PdfImages({
   const [checked, setChecked] = useState<{ of: string; pages: string; text?: string }>();
   const remember = useSessions();
   const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
-  const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
+  const state = usePdf<{ made: PdfPages; choice: ImageChoice }>(
     { tool, words, alternatives, behavior, larger },
     ({ made }) => count(announced.finished, made.pictures.length),
     async (request, { signal, files: [entry] }) => {
@@ -88,6 +89,7 @@ export function PdfImages({
     },
     { lostWith: (outcome) => (outcome && outcome.made !== gone ? outcome.made.pictures : []) },
   );
+  const pdf = useCheckedPdf(state);
   const { fieldProblem } = pdf;
   const { phase, guide, files } = pdf.screen;
   const [entry] = files;
@@ -167,11 +169,12 @@ export function PdfImages({
             onEnter={start}
           />
           {entry && (
-            <div className="sm:col-span-2">
+            <div className="has-[>:empty]:hidden sm:col-span-2">
               <PagePicker
                 key={entry.id}
                 file={entry.file}
                 password={password}
+                damaged={pdf.damaged}
                 text={choice.pages}
                 onText={(pages) => setChoice({ ...choice, pages })}
                 onOpen={(pages) => learn({ last: pages })}
@@ -186,8 +189,8 @@ export function PdfImages({
           )}
         </div>
       )}
-      // The pages are what the visitor came for: they stand above their PDF and its settings.
-      outcome={({ made }) => (
+      // Below the settings, which would otherwise be found only after the last of many pages.
+      results={({ made }) => (
         <>
           {made !== gone && (
             <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />

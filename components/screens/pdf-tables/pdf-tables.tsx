@@ -19,6 +19,7 @@ import { useSessions } from "../../converter/use-sessions";
 import { optionsIn, SelectField } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
 import { PdfScreen, usePdf } from "../pdf-document/pdf-screen";
+import { useCheckedPdf } from "../pdf-document/use-checked-pdf";
 import { LanguageField } from "../reading/language-field";
 import { useReading } from "../reading/use-reading";
 import { FileChoices } from "./file-choices";
@@ -102,9 +103,11 @@ export function PdfTables(props: PdfTablesProps) {
     };
   }
 
-  const pdf = usePdf<Run>(props, ({ edited }) => count(texts.finished, edited.length), work, {
-    resultOf: ({ result }) => result,
-  });
+  const pdf = useCheckedPdf(
+    usePdf<Run>(props, ({ edited }) => count(texts.finished, edited.length), work, {
+      resultOf: ({ result }) => result,
+    }),
+  );
   const { screen, failure, failureCode } = pdf;
   const { phase, running, guide, files } = screen;
   const outcome = phase.state === "done" ? phase.outcome : undefined;

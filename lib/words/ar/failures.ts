@@ -55,6 +55,7 @@ export const failures = {
   },
   pdf: {
     failed: "حدث خطأ أثناء التحويل.",
+    broken: "لا يمكن فتح {name}. إما أنه تالف أو أنه ليس ملف PDF.",
     page: "تعذّر تنزيل الصورة.",
     pages: "تعذّر تنزيل كل الصور.",
     advice: {

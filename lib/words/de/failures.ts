@@ -56,6 +56,7 @@ export const failures = {
   },
   pdf: {
     failed: "Bei der Umwandlung ist ein Fehler aufgetreten.",
+    broken: "{name} lässt sich nicht öffnen. Die Datei ist beschädigt oder kein PDF.",
     page: "Das Bild ließ sich nicht herunterladen.",
     pages: "Die Bilder ließen sich nicht herunterladen.",
     advice: {

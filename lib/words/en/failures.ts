@@ -56,6 +56,8 @@ export const failures = {
   },
   pdf: {
     failed: "An error occurred during conversion.",
+    /** Of a file that is no PDF, before it is sent. */
+    broken: "{name} can't be opened. It's damaged or not a PDF.",
     page: "Failed to download image.",
     pages: "Failed to download all images.",
     /** By the code of the error. */

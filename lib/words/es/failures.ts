@@ -53,6 +53,7 @@ export const failures = {
   },
   pdf: {
     failed: "Hubo un error durante la conversión.",
+    broken: "{name} no se puede abrir. Está dañado o no es un PDF.",
     page: "No se pudo descargar la imagen.",
     pages: "No se pudieron descargar todas las imágenes.",
     advice: {

@@ -54,6 +54,7 @@ export const failures = {
   },
   pdf: {
     failed: "Une erreur est survenue pendant la conversion.",
+    broken: "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF.",
     page: "Échec du téléchargement de l’image.",
     pages: "Échec du téléchargement des images.",
     advice: {

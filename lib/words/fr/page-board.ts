@@ -1,6 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
+import { failures } from "./failures";
 export const pageBoard = {
   page: "Page {page} de {name}",
   blankPage: "Page blanche",
@@ -75,7 +76,7 @@ export const pageBoard = {
   passwordWrong: "Ce mot de passe n’ouvre pas ce fichier.",
   open: "Ouvrir",
   removeFile: "Retirer",
-  brokenAlone: "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF.",
+  brokenAlone: failures.pdf.broken,
   brokenFile:
     "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF. Les autres fichiers ne sont pas concernés.",
 

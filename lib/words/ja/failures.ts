@@ -53,6 +53,7 @@ export const failures = {
   },
   pdf: {
     failed: "変換中にエラーが起きました。",
+    broken: "{name}を開けません。壊れているか、PDFではありません。",
     page: "画像をダウンロードできませんでした。",
     pages: "画像をまとめてダウンロードできませんでした。",
     advice: {

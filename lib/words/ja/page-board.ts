@@ -1,6 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
+import { failures } from "./failures";
 
 export const pageBoard = {
   page: "{name}の{page}ページ",
@@ -67,7 +68,7 @@ export const pageBoard = {
   passwordWrong: "このパスワードではファイルを開けません。",
   open: "開く",
   removeFile: "外す",
-  brokenAlone: "{name}を開けません。壊れているか、PDFではありません。",
+  brokenAlone: failures.pdf.broken,
   brokenFile: "{name}を開けません。壊れているか、PDFではありません。ほかのファイルには影響ありません。",
 
   split: "分割",

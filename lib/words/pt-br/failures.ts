@@ -53,6 +53,7 @@ export const failures = {
   },
   pdf: {
     failed: "Ocorreu um erro durante a conversão.",
+    broken: "Não é possível abrir {name}. O arquivo está danificado ou não é um PDF.",
     page: "Não foi possível baixar a imagem.",
     pages: "Não foi possível baixar todas as imagens.",
     advice: {
