@@ -17,7 +17,7 @@ export function Hero({ site }: { site: Site }) {
   const { hero, demo } = site.words.home;
   const { startText, startTool } = navigationIn(site);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 pt-1.5 pb-4 sm:gap-y-3 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 pt-1.5 pb-4 sm:gap-y-3 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
         <h1 className="font-extrabold text-display tracking-tight">{pagesIn(site).homePage.heading}</h1>
         <p className="mt-1.5 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">
@@ -63,7 +63,7 @@ export function Hero({ site }: { site: Site }) {
           </StaticHtml>
         </HomeDrop>
       </div>
-      <ToolSearch className="self-start noscript:hidden" />
+      <ToolSearch className="noscript:hidden" />
     </div>
   );
 }
