@@ -141,6 +141,28 @@ test("does not carry files to another tool than the chosen one, nor a second tim
   await expect(page.getByTestId("undo")).toHaveCount(0);
 });
 
+test("shows the files that are left on coming back", async ({ page }) => {
+  const { zone, input } = await openHome(page);
+  await input.setInputFiles([
+    await picture("jpg", "one.jpg"),
+    await picture("jpg", "two.jpg"),
+    pdf("three.pdf"),
+    wrongFile,
+  ]);
+  await page.getByRole("link", { name: "2 JPG photos: PDF" }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(zone.getByRole("heading", { level: 3 })).toHaveText(["1 PDF"]);
+  await page.goForward();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole("banner").getByRole("link", { name: "Pixmill" }).click();
+  await expect(zone.getByRole("heading", { level: 3 })).toHaveText(["1 PDF"]);
+  await page.getByRole("link", { name: "1 PDF: Word" }).click();
+  await expect(page.getByTestId("tool").getByText("three.pdf").first()).toBeVisible();
+  await page.goBack();
+  await expect(zone.getByRole("button", { name: dropZone.button })).toBeVisible();
+});
+
 test("a tool that refuses files takes them along to the tool for them", async ({ page }) => {
   const { input } = await openTool(page, { path: "/heic-to-jpg" });
   await input.setInputFiles([await picture("png", "one.png"), await picture("png", "two.png")]);

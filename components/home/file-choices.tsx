@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { handOver } from "@/lib/client/handover";
+import { handOver, keepOffered } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
 import { fileChoices as words } from "@/lib/client/words";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
@@ -27,6 +27,10 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time other files are chosen.
   useEffect(() => heading.current?.focus(), [groups]);
+  useEffect(
+    () => keepOffered(groups.filter(({ format }) => choices[format]).flatMap(({ files }) => files)),
+    [groups, choices],
+  );
   const all = groups.flatMap(({ files }) => files);
   const shared =
     groups.length > 1

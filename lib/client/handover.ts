@@ -1,8 +1,12 @@
 import { atBase } from "../base-path";
 
-let waiting: { path: string; files: readonly File[] } | undefined;
+type Handover = { path: string; files: readonly File[] };
 
-const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+let waiting: Handover | undefined;
+let offered: Handover | undefined;
+
+const filesHere = (handover?: Handover) =>
+  handover?.path.toLowerCase() === location.pathname.toLowerCase() ? handover.files : [];
 
 /**
  * Hands files over to the page at `path`, which may have a fragment. They arrive only with a client navigation, because a
@@ -10,12 +14,18 @@ const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  */
 export function handOver(path: string, files: readonly File[]): void {
   const [page = ""] = path.split("#");
-  waiting = { path: page, files };
+  waiting = { path: atBase(page), files };
 }
 
-/** Returns the files that were handed over to this page. A second call returns none. */
+/** Keeps the files that this page offers to hand over. When the visitor comes back, it gets those that have not arrived anywhere. */
+export function keepOffered(files: readonly File[]): void {
+  offered = { path: location.pathname, files };
+}
+
+/** Returns the files that were handed over to this page, or that it has not handed over yet. A second call returns no arrivals. */
 export function takeHandedOver(): readonly File[] {
-  const handed = waiting;
+  const arrived = filesHere(waiting);
   waiting = undefined;
-  return handed && samePath(atBase(handed.path), location.pathname) ? handed.files : [];
+  if (offered) offered.files = offered.files.filter((file) => !arrived.includes(file));
+  return arrived.length > 0 ? arrived : filesHere(offered);
 }
