@@ -50,6 +50,7 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead lg:text-title">
         {all.length === 0 ? words.noQuestion : count(words.question, all.length)}
       </h2>
+      {unknown.length > 0 && <Unknown files={unknown} />}
       <ul className="mt-1.5 grid gap-2">
         {groups.map(({ format, files }) => (
           <Group
@@ -65,7 +66,6 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
           <Group name={fill(words.together, { n: all.length })} files={all} choices={shared} leads />
         )}
       </ul>
-      {unknown.length > 0 && <Unknown files={unknown} />}
     </div>
   );
 }
@@ -151,7 +151,7 @@ function Unknown({ files }: { files: readonly File[] }) {
   const more = files.length - names.length;
   const picture = files.some(({ type }) => type.startsWith("image/") || type in unreadable);
   return (
-    <p className="wrap-anywhere mt-2 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
+    <p className="wrap-anywhere mt-1.5 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
       <Filled
         sentence={more > 0 ? count(words.unreadableMore, more) : count(words.unreadable, files.length)}
         parts={{ names: <Names names={names} /> }}
