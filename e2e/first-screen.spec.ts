@@ -46,7 +46,7 @@ for (const touch of [false, true])
       await expect(zone.getByText(/drag & drop/i)).toBeVisible({ visible: !touch });
       await expect(zone.getByRole("button", { name: "Select HEIC Files" })).toBeVisible();
       await openTool(page, { path: "/pdf-to-png" });
-      await expect(page.getByText(en.converter.drop.touch.pdf)).toBeVisible({ visible: touch });
+      await expect(page.getByText(en.converter.drop.touch.another)).toBeVisible({ visible: touch });
       await page.goto("/");
       await expect(page.getByText(en.homeDrop.touch)).toBeVisible({ visible: touch });
       await expect(page.getByText(en.homeDrop.prompt)).toBeVisible({ visible: !touch });

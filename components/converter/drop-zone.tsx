@@ -1,16 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import {
-  type CSSProperties,
-  type DragEvent,
-  Fragment,
-  type ReactNode,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { atBase } from "@/lib/base-path";
 import { tiles } from "@/lib/formats";
 import { type FileSource, refusesType } from "@/lib/tools/accept";
@@ -86,21 +77,12 @@ export function DropZone({
   );
   const limitLines = (
     <div id={hintId} className={compact ? "sr-only" : "text-note text-quiet *:text-balance"}>
-      {/* On phones its parts have lines of their own. */}
-      <p>
-        {hint.split(" | ").map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && <span className="max-sm:sr-only"> | </span>}
-            <span className="max-sm:block">{part}</span>
-          </Fragment>
-        ))}
-      </p>
+      <p>{hint}</p>
       {limits && <p>{limits}</p>}
     </div>
   );
 
-  const touched = tool.from !== "pdf" ? "photos" : further === "another" ? "pdf" : "pdfs";
-  const touch = said === prompt && texts.touch[touched];
+  const touch = said === prompt && texts.touch[tool.from === "pdf" ? further : "photos"];
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.

@@ -56,8 +56,8 @@ export function OutcomeBanner({
       data-testid="outcome"
       data-outcome={partly ? "partly" : care ? "nothing" : "complete"}
       className={clsx(
-        // The focus scrolls here where the first result has no room below; the top edge is then between two parts.
-        "-scroll-mt-2 flex scroll-mb-[min(18rem,45svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
+        // The focus scrolls here where the first result has no room below.
+        "flex scroll-mb-[min(18rem,45svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
         isAmber ? "border-care bg-care-wash" : "border-done bg-done-wash",
       )}
     >

@@ -51,13 +51,7 @@ function useGuide<R, O>(
 
   const onEnd = useEffectEvent((ended: Phase<O>) => {
     // Results come one by one: whoever reads or corrects one keeps the focus there.
-    const focus = (target: HTMLElement | null) => {
-      if (document.activeElement?.closest("li")) return;
-      const before = scrollY;
-      target?.focus();
-      // Where the page has to scroll, it begins with the outcome.
-      if (scrollY !== before && target === outcome.current) target?.scrollIntoView();
-    };
+    const focus = (target: HTMLElement | null) => document.activeElement?.closest("li") || target?.focus();
     if (ended.state === "done" && !ended.amended) {
       if (!ended.again) announce(said.finished(ended.outcome, convertedIn(files)));
       focus(said.isEmpty?.(ended.outcome) ? (starter.current ?? list.current) : outcome.current);

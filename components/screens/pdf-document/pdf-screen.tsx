@@ -128,10 +128,8 @@ export type PdfScreenProps<O> = {
   working?: Plural;
   /** Replaces the simulated progress while pages are read, which the server counts. */
   reading?: Progress | undefined;
-  /** Returns whether the options are complete, and otherwise leads to what has to be mended. */
+  /** Returns whether to start with these options, and otherwise leads to what has to be mended, or mends it. */
   check?: () => boolean;
-  /** What is started in place of what failed, and its words. */
-  instead?: { label: string; onStart: () => void } | undefined;
   /** Whether the results match the chosen options. */
   current: boolean;
   /** Whether they were deleted. */
@@ -210,7 +208,6 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}
-          {...rest.instead}
         />
       }
       problems={failure ? [failure] : []}

@@ -168,6 +168,7 @@ export function PdfTables(props: PdfTablesProps) {
   }
 
   const without = failure && failureCode === "no_tables";
+  const readsPageNext = without && layout === "tables";
   const convertPage = useEffectEvent(() => guide.convert());
   useEffect(() => {
     if (!readsPage) return;
@@ -179,23 +180,19 @@ export function PdfTables(props: PdfTablesProps) {
     <PdfScreen
       pdf={{
         ...pdf,
+        words: readsPageNext ? { ...words, action: texts.readPage } : words,
         failure:
           without && tool.instead
             ? { ...failure, link: { path: tool.instead, name: words.instead } }
             : failure,
       }}
       reading={running ? reading.words : undefined}
-      instead={
-        without && layout === "tables"
-          ? {
-              label: texts.readPage,
-              onStart() {
-                setLayout("page");
-                setReadsPage(true);
-              },
-            }
-          : undefined
-      }
+      check={() => {
+        if (!readsPageNext) return true;
+        setLayout("page");
+        setReadsPage(true);
+        return false;
+      }}
       to={choices.format}
       current={outcome?.layout === layout && outcome.language === language}
       summary={fill(texts.summary, {

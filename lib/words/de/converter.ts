@@ -7,7 +7,12 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Fotos auswählen", pdf: "PDF auswählen", pdfs: "PDFs auswählen" },
+    touch: {
+      photos: "Fotos auswählen",
+      another: "PDF auswählen",
+      more: "PDFs auswählen",
+      other: "PDFs auswählen",
+    },
     busy: "Lege sie ab, dann sind sie als Nächstes dran",
     more: "Weitere Dateien hinzufügen",
     other: "Andere Dateien auswählen",

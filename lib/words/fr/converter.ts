@@ -6,7 +6,12 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Choisir des photos", pdf: "Choisir un PDF", pdfs: "Choisir des PDF" },
+    touch: {
+      photos: "Choisir des photos",
+      another: "Choisir un PDF",
+      more: "Choisir des PDF",
+      other: "Choisir des PDF",
+    },
     busy: "Déposez-les ici, ce sera leur tour ensuite",
     more: "Ajouter des fichiers",
     other: "Choisir d’autres fichiers",

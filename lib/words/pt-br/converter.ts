@@ -7,7 +7,12 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Escolher fotos", pdf: "Escolher um PDF", pdfs: "Escolher PDFs" },
+    touch: {
+      photos: "Escolher fotos",
+      another: "Escolher um PDF",
+      more: "Escolher PDFs",
+      other: "Escolher PDFs",
+    },
     busy: "Solte aqui para converter em seguida",
     more: "Adicionar mais arquivos",
     other: "Escolher outros arquivos",
