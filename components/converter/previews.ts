@@ -54,7 +54,7 @@ function drawnOf(picture: Blob | undefined, side: number): string | undefined {
  * @param picture none, if there is nothing to show yet
  * @param near whether it is worth drawing; one that has been drawn is returned in any case
  * @param before a picture whose preview stands in for it, if that has been drawn
- * @returns undefined until it is drawn, and nothing, "", for what the browser cannot show
+ * @returns undefined until it is drawn, and "" for what the browser cannot show
  */
 export function usePreview(
   picture: Blob | undefined,
