@@ -279,13 +279,13 @@ test.describe("when it fails", () => {
       .nth(1)
       .getByRole("button", { name: /^Download / })
       .click();
-    await expect(pages.nth(1).getByRole("alert")).toContainText(en.failures.pdf.page);
+    await expect(pages.nth(1).getByRole("alert")).toContainText(en.pdf.failures.page);
     await expect(pages.nth(0).getByRole("alert")).toBeEmpty();
     await zip.click();
-    await expect(alert(en.failures.pdf.pages)).toBeVisible();
+    await expect(alert(en.pdf.failures.pages)).toBeVisible();
     await thumbnail(3).click();
     await preview.getByRole("button", { name: en.pdfPages.downloadImage }).click();
-    await expect(preview.getByRole("alert")).toContainText(en.failures.pdf.page);
+    await expect(preview.getByRole("alert")).toContainText(en.pdf.failures.page);
   });
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../words/en";
 import { CallError, codeOf } from "./call-error";
 import { pdfToDocument, pdfToPages } from "./convert-pdf";
 import { pdfProblems } from "./pdf-problems";
 import { callAt, errorOf, NOWHERE, say } from "./testing";
 import type { Transport } from "./xhr-fetch";
 
-const { pdfFailed } = pdfProblems(say);
+const { pdfFailed } = pdfProblems(say, en.pdf);
 
 const { signal } = new AbortController();
 const file = new File(["%PDF-1.7"], "report.pdf", { type: "application/pdf" });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "../contract/calls";
+import { en } from "../words/en";
 import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { problems as problemsIn } from "./errors";
@@ -10,7 +11,7 @@ import { say } from "./testing";
 const { failures } = say;
 const problems = problemsIn(say);
 const { anyFormat, serverSaid, pngFailed } = batchProblems(say);
-const { pdfFailed } = pdfProblems(say);
+const { pdfFailed, pageNotSaved, pagesNotSaved } = pdfProblems(say, en.pdf);
 const { jpegFailed, runFailed } = jpegProblems(say);
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
@@ -248,8 +249,8 @@ describe("a failed PDF conversion is reported", () => {
 
   it("when one page, or all of them, cannot be downloaded", () => {
     const detail = "We couldn't reach the server. Check your connection and try again.";
-    expect(problems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
-    expect(problems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
+    expect(pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
+    expect(pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
   });
 });
 

@@ -158,9 +158,6 @@ export function problems({ failures, format, errors }: Saying) {
       detail: advice(error),
     }),
 
-    pageNotSaved: (error: unknown): Problem => ({ text: failures.pdf.page, detail: reason(error) }),
-    pagesNotSaved: (error: unknown): Problem => ({ text: failures.pdf.pages, detail: reason(error) }),
-
     /** Files beyond the limit of the list. */
     leftOut: (text: string, count: number): Problem => ({
       text,

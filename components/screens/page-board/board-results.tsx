@@ -89,7 +89,7 @@ export function BoardResults({ made, files, broken, name, onName, gone, guide, o
                   downloads.download(
                     ZIP,
                     (signal) => saveResult(signal, zip).then(() => markTaken(...documents)),
-                    downloads.problems.pagesNotSaved,
+                    downloads.problems.zipFailed,
                   )
                 }
               />
@@ -160,7 +160,11 @@ function SavedRow({ document, about, downloads }: SavedRowProps) {
           aria-label={fill(actions.downloadFile, { name })}
           aria-disabled={busy}
           onClick={() =>
-            downloads.download(url, (signal) => saveResult(signal, document), downloads.problems.pageNotSaved)
+            downloads.download(
+              url,
+              (signal) => saveResult(signal, document),
+              (error) => downloads.problems.downloadFailed(name, error),
+            )
           }
         >
           {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}

@@ -54,11 +54,11 @@ export function usePdf<O>(
   /** The result of the PDF itself, where it becomes one document, and what is lost with an outcome. */
   { resultOf, lostWith }: PdfOptions<O> = {},
 ) {
-  const { cleared } = useWords("pdf");
+  const texts = useWords("pdf");
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
   const screen = useScreen<FileResult, O>(props, {
     ...(larger && { larger }),
-    said: { cleared, finished },
+    said: { cleared: texts.cleared, finished },
     warm: warmPdf,
     ...(lostWith && { lostWith }),
     async work(job) {
@@ -74,7 +74,7 @@ export function usePdf<O>(
     },
   });
   const { phase, files } = screen;
-  const { pdfFailed } = pdfProblems(useSaying());
+  const { pdfFailed } = pdfProblems(useSaying(), texts);
   const [locked, setLocked] = useKept<string | undefined>("locked", undefined);
   const error = phase.state === "failed" ? phase.error : undefined;
   const code = codeOf(error) ?? "";

@@ -12,7 +12,7 @@ type Checked = {
 
 /** Adds to the state of a screen what is wrong with a file that is no PDF, before it is sent. */
 export function useCheckedPdf<P extends Checked>(pdf: P): P {
-  const { broken } = useWords("failures").pdf;
+  const { broken } = useWords("pdf");
   const { fill } = useFormat();
   const { tool, files, running } = pdf.screen;
   const file = tool.from === "pdf" ? files[0]?.file : undefined;

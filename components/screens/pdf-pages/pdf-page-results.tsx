@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
+import { pdfProblems } from "@/lib/client/pdf-problems";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import { tiles } from "@/lib/formats";
@@ -11,7 +12,7 @@ import { warmable } from "../../converter/loadable";
 import { ProblemBanner } from "../../converter/problem-banner";
 import { useDownloads, ZIP } from "../../converter/use-downloads";
 import { useFocusAfter } from "../../converter/use-focus-after";
-import { useProblems } from "../../converter/use-problems";
+import { useProblems, useSaying } from "../../converter/use-problems";
 import { ZipButton } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
 import { DownloadIcon, FailIcon, SpinnerIcon } from "../../ui/icons";
@@ -38,6 +39,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const { actions } = useWords("converter");
   const { message } = useProblems();
   const downloads = useDownloads();
+  const said = pdfProblems(useSaying(), useWords("pdf"));
   /** The page in the preview. The close event of a dialog comes late: by then the next one may be open. */
   const [shown, setShown] = useState<{ page: PagePicture; opening: number }>();
   const note = useRef<HTMLParagraphElement>(null);
@@ -53,7 +55,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   ] as const;
 
   const savePage = (page: PagePicture) =>
-    downloads.download(page.url, (signal) => saveResult(signal, page), downloads.problems.pageNotSaved);
+    downloads.download(page.url, (signal) => saveResult(signal, page), said.pageNotSaved);
 
   const open = (page: PagePicture) => setShown((now) => ({ page, opening: (now?.opening ?? 0) + 1 }));
 
@@ -78,7 +80,7 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
             downloads.download(
               ZIP,
               (signal) => saveResult(signal, zip).then(() => markTaken(...pictures)),
-              downloads.problems.pagesNotSaved,
+              said.pagesNotSaved,
             )
           }
         />

@@ -53,18 +53,6 @@ export const failures = {
     tooLarge: "الملف كبير جدًا",
     advice: "تحقق من اتصالك وحاول مرة أخرى.",
   },
-  pdf: {
-    failed: "حدث خطأ أثناء التحويل.",
-    broken: "لا يمكن فتح {name}. إما أنه تالف أو أنه ليس ملف PDF.",
-    page: "تعذّر تنزيل الصورة.",
-    pages: "تعذّر تنزيل كل الصور.",
-    advice: {
-      no_text: "لا يمكن قراءة خط اليد والطباعة الباهتة جدًا. هل تحتاج إلى صور للصفحات فقط؟",
-      no_tables: "اختر «كل ما في الصفحة» ليوضع نصها كله في خلايا.",
-      target_unreachable: "احذف بعض الصفحات، أو أرسله في عدة ملفات PDF.",
-      too_many_pages: "اختر صفحات أقل حيث يمكنك ذلك، أو قسّم ملف PDF أولًا.",
-    },
-  },
   kinds: {
     // The type of a file needs no article: both forms are the same.
     named: { a: "{format}", an: "{format}" },

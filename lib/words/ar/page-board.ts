@@ -1,7 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { failures } from "./failures";
+import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "الصفحة {page} من {name}",
@@ -111,7 +111,7 @@ export const pageBoard = {
   passwordWrong: "كلمة المرور هذه لا تفتح الملف.",
   open: "فتح",
   removeFile: "إزالة",
-  brokenAlone: failures.pdf.broken,
+  brokenAlone: pdf.broken,
   brokenFile: "لا يمكن فتح {name}. إما أنه تالف أو أنه ليس ملف PDF. لا تتأثر الملفات الأخرى.",
   split: "التقسيم",
   ways: {

@@ -54,19 +54,6 @@ export const failures = {
     tooLarge: "Datei zu groß",
     advice: "Prüfe deine Verbindung und versuche es erneut.",
   },
-  pdf: {
-    failed: "Bei der Umwandlung ist ein Fehler aufgetreten.",
-    broken: "{name} lässt sich nicht öffnen. Die Datei ist beschädigt oder kein PDF.",
-    page: "Das Bild ließ sich nicht herunterladen.",
-    pages: "Die Bilder ließen sich nicht herunterladen.",
-    advice: {
-      no_text:
-        "Handschrift und sehr blasser Druck sind nicht lesbar. Brauchst du vielleicht nur Bilder der Seiten?",
-      no_tables: "Wähle „Alles auf der Seite“, dann kommt der ganze Text in Zellen.",
-      target_unreachable: "Lass einige Seiten weg, oder verschicke es als mehrere PDFs.",
-      too_many_pages: "Wähle weniger Seiten, wo das geht, oder teile das PDF vorher.",
-    },
-  },
 
   kinds: {
     named: { a: "eine {format}-Datei", an: "eine {format}-Datei" },

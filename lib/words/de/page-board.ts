@@ -1,7 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { failures } from "./failures";
+import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "Seite {page} von {name}",
@@ -80,7 +80,7 @@ export const pageBoard = {
   passwordWrong: "Mit diesem Passwort lässt sich die Datei nicht öffnen.",
   open: "Öffnen",
   removeFile: "Entfernen",
-  brokenAlone: failures.pdf.broken,
+  brokenAlone: pdf.broken,
   brokenFile:
     "{name} lässt sich nicht öffnen. Die Datei ist beschädigt oder kein PDF. Die anderen Dateien betrifft das nicht.",
 

@@ -54,20 +54,6 @@ export const failures = {
     tooLarge: "File too large",
     advice: "Check your connection and try again.",
   },
-  pdf: {
-    failed: "An error occurred during conversion.",
-    /** Of a file that is no PDF, before it is sent. */
-    broken: "{name} can't be opened. It's damaged or not a PDF.",
-    page: "Failed to download image.",
-    pages: "Failed to download all images.",
-    /** By the code of the error. */
-    advice: {
-      no_text: "Handwriting and very faint print can't be read. Do you only need pictures of the pages?",
-      no_tables: "Choose “Everything on the page” to get all of its text in cells.",
-      target_unreachable: "Leave out some pages, or send it as several PDFs.",
-      too_many_pages: "Choose fewer pages where you can, or split the PDF first.",
-    },
-  },
 
   /** Of what kind refused files really are: the only one, one among several, or all of them. */
   kinds: {

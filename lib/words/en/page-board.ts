@@ -1,5 +1,5 @@
 import { counted } from "../format";
-import { failures } from "./failures";
+import { pdf } from "./pdf";
 
 /** Words of the board on which the pages of PDFs are put in order, turned, removed and split. */
 export const pageBoard = {
@@ -78,7 +78,7 @@ export const pageBoard = {
   passwordWrong: "That password doesn't open this file.",
   open: "Open",
   removeFile: "Remove",
-  brokenAlone: failures.pdf.broken,
+  brokenAlone: pdf.broken,
   brokenFile: "{name} can't be opened. It's damaged or not a PDF. The other files aren't affected.",
 
   split: "Split",

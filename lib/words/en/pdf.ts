@@ -2,6 +2,8 @@
 export const pdf = {
   chosen: "Chosen {format}",
   cleared: "File removed. {keys} brings it back.",
+  /** Of a file that is no PDF, before it is sent. */
+  broken: "{name} can't be opened. It's damaged or not a PDF.",
   uploaded: "Upload complete.",
   password: "Password of this PDF",
   passwordHelp: "We use it to open the file and don't keep it.",
@@ -11,4 +13,16 @@ export const pdf = {
   pageOf: "Page {page} of {total}",
   previous: "Previous page",
   next: "Next page",
+  failures: {
+    failed: "An error occurred during conversion.",
+    page: "Failed to download image.",
+    pages: "Failed to download all images.",
+    /** By the code of the error. */
+    advice: {
+      no_text: "Handwriting and very faint print can't be read. Do you only need pictures of the pages?",
+      no_tables: "Choose “Everything on the page” to get all of its text in cells.",
+      target_unreachable: "Leave out some pages, or send it as several PDFs.",
+      too_many_pages: "Choose fewer pages where you can, or split the PDF first.",
+    },
+  },
 };

@@ -51,19 +51,6 @@ export const failures = {
     tooLarge: "El archivo es demasiado grande",
     advice: "Revisa tu conexión e inténtalo de nuevo.",
   },
-  pdf: {
-    failed: "Hubo un error durante la conversión.",
-    broken: "{name} no se puede abrir. Está dañado o no es un PDF.",
-    page: "No se pudo descargar la imagen.",
-    pages: "No se pudieron descargar todas las imágenes.",
-    advice: {
-      no_text:
-        "La letra manuscrita y la impresión muy tenue no se pueden leer. ¿Te basta con imágenes de las páginas?",
-      no_tables: "Elige “Todo lo que hay en la página” para tener todo su texto en celdas.",
-      target_unreachable: "Quita algunas páginas o envíalo como varios PDF.",
-      too_many_pages: "Elige menos páginas donde se pueda, o divide antes el PDF.",
-    },
-  },
 
   kinds: {
     named: { a: "un {format}", an: "un {format}" },

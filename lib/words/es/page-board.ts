@@ -1,7 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { failures } from "./failures";
+import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "Página {page} de {name}",
@@ -86,7 +86,7 @@ export const pageBoard = {
   passwordWrong: "Esa contraseña no abre este archivo.",
   open: "Abrir",
   removeFile: "Quitar",
-  brokenAlone: failures.pdf.broken,
+  brokenAlone: pdf.broken,
   brokenFile: "{name} no se puede abrir. Está dañado o no es un PDF. No afecta a los demás archivos.",
 
   split: "Dividir",

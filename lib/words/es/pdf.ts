@@ -4,6 +4,7 @@ import type { pdf as en } from "../en/pdf";
 export const pdf = {
   chosen: "{format} elegido",
   cleared: "Archivo quitado. {keys} lo recupera.",
+  broken: "{name} no se puede abrir. Está dañado o no es un PDF.",
   uploaded: "Subida completa.",
   password: "Contraseña de este PDF",
   passwordHelp: "La usamos para abrir el archivo y no la guardamos.",
@@ -13,4 +14,16 @@ export const pdf = {
   pageOf: "Página {page} de {total}",
   previous: "Página anterior",
   next: "Página siguiente",
+  failures: {
+    failed: "Hubo un error durante la conversión.",
+    page: "No se pudo descargar la imagen.",
+    pages: "No se pudieron descargar todas las imágenes.",
+    advice: {
+      no_text:
+        "La letra manuscrita y la impresión muy tenue no se pueden leer. ¿Te basta con imágenes de las páginas?",
+      no_tables: "Elige “Todo lo que hay en la página” para tener todo su texto en celdas.",
+      target_unreachable: "Quita algunas páginas o envíalo como varios PDF.",
+      too_many_pages: "Elige menos páginas donde se pueda, o divide antes el PDF.",
+    },
+  },
 } satisfies Translated<typeof en>;

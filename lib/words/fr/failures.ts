@@ -52,19 +52,6 @@ export const failures = {
     tooLarge: "Fichier trop volumineux",
     advice: "Vérifiez votre connexion et réessayez.",
   },
-  pdf: {
-    failed: "Une erreur est survenue pendant la conversion.",
-    broken: "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF.",
-    page: "Échec du téléchargement de l’image.",
-    pages: "Échec du téléchargement des images.",
-    advice: {
-      no_text:
-        "L’écriture manuscrite et les impressions très pâles sont illisibles pour nous. Des images des pages vous suffiraient-elles ?",
-      no_tables: "Choisissez « Toute la page » pour obtenir tout son texte dans des cellules.",
-      target_unreachable: "Laissez des pages de côté, ou envoyez-le en plusieurs PDF.",
-      too_many_pages: "Choisissez moins de pages si possible, ou divisez d’abord le PDF.",
-    },
-  },
   kinds: {
     named: { a: "un {format}", an: "un {format}" },
     is: { only: "C’est {format}.", one: "{name} : c’est {format}.", all: "Ce sont des fichiers {format}." },

@@ -1,7 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { failures } from "./failures";
+import { pdf } from "./pdf";
 export const pageBoard = {
   page: "Page {page} de {name}",
   blankPage: "Page blanche",
@@ -76,7 +76,7 @@ export const pageBoard = {
   passwordWrong: "Ce mot de passe n’ouvre pas ce fichier.",
   open: "Ouvrir",
   removeFile: "Retirer",
-  brokenAlone: failures.pdf.broken,
+  brokenAlone: pdf.broken,
   brokenFile:
     "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF. Les autres fichiers ne sont pas concernés.",
 

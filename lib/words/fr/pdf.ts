@@ -3,6 +3,7 @@ import type { pdf as en } from "../en/pdf";
 export const pdf = {
   chosen: "{format} choisi",
   cleared: "Fichier retiré. {keys} le fait revenir.",
+  broken: "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF.",
   uploaded: "Envoi terminé.",
   password: "Mot de passe de ce PDF",
   passwordHelp: "Il nous sert à ouvrir le fichier, nous ne le gardons pas.",
@@ -12,4 +13,16 @@ export const pdf = {
   pageOf: "Page {page} sur {total}",
   previous: "Page précédente",
   next: "Page suivante",
+  failures: {
+    failed: "Une erreur est survenue pendant la conversion.",
+    page: "Échec du téléchargement de l’image.",
+    pages: "Échec du téléchargement des images.",
+    advice: {
+      no_text:
+        "L’écriture manuscrite et les impressions très pâles sont illisibles pour nous. Des images des pages vous suffiraient-elles ?",
+      no_tables: "Choisissez « Toute la page » pour obtenir tout son texte dans des cellules.",
+      target_unreachable: "Laissez des pages de côté, ou envoyez-le en plusieurs PDF.",
+      too_many_pages: "Choisissez moins de pages si possible, ou divisez d’abord le PDF.",
+    },
+  },
 } satisfies Translated<typeof en>;

@@ -1,7 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { failures } from "./failures";
+import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "{name}の{page}ページ",
@@ -68,7 +68,7 @@ export const pageBoard = {
   passwordWrong: "このパスワードではファイルを開けません。",
   open: "開く",
   removeFile: "外す",
-  brokenAlone: failures.pdf.broken,
+  brokenAlone: pdf.broken,
   brokenFile: "{name}を開けません。壊れているか、PDFではありません。ほかのファイルには影響ありません。",
 
   split: "分割",

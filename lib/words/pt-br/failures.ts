@@ -51,19 +51,6 @@ export const failures = {
     tooLarge: "Arquivo grande demais",
     advice: "Verifique sua conexão e tente de novo.",
   },
-  pdf: {
-    failed: "Ocorreu um erro durante a conversão.",
-    broken: "Não é possível abrir {name}. O arquivo está danificado ou não é um PDF.",
-    page: "Não foi possível baixar a imagem.",
-    pages: "Não foi possível baixar todas as imagens.",
-    advice: {
-      no_text:
-        "Textos escritos à mão ou impressos muito fracos não podem ser lidos. Você só precisa das páginas como imagens?",
-      no_tables: "Escolha “Tudo o que está na página” para ter todo o texto em células.",
-      target_unreachable: "Deixe algumas páginas de fora ou envie em vários PDFs.",
-      too_many_pages: "Escolha menos páginas, se for possível, ou divida o PDF antes.",
-    },
-  },
 
   kinds: {
     named: { a: "um arquivo {format}", an: "um arquivo {format}" },

@@ -1,7 +1,7 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { failures } from "./failures";
+import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "Página {page} de {name}",
@@ -80,7 +80,7 @@ export const pageBoard = {
   passwordWrong: "Esta senha não abre o arquivo.",
   open: "Abrir",
   removeFile: "Remover",
-  brokenAlone: failures.pdf.broken,
+  brokenAlone: pdf.broken,
   brokenFile:
     "Não é possível abrir {name}. O arquivo está danificado ou não é um PDF. Os outros arquivos não são afetados.",
 
