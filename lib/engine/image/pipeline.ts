@@ -12,6 +12,7 @@ import { checkPasses } from "./formats/jpeg/decode";
 import { uprightJpeg } from "./formats/jpeg/lossless";
 import { isGzip } from "./formats/svg/markup";
 import { keepMetadata } from "./metadata";
+import { markedJpeg } from "./metadata/remove/jpeg";
 import { keepsAnimation, keepsDepth, MEGA, type Source, type Step } from "./source";
 
 /*
@@ -195,8 +196,8 @@ const readThrough = (pixels: Sharp, { width, height }: Source) => {
 };
 
 /**
- * Rewrites a JPEG's own data, upright and without metadata. Anything else (a side that is not of whole MCUs, another
- * format) is encoded anew at a quality of 95.
+ * Rewrites a JPEG's own data without metadata, upright or, where a side is not of whole MCUs, with the mark that turns it.
+ * Anything else (a rare JPEG, another format) is encoded anew at a quality of 95.
  */
 export const rewriteImage = async (job: LosslessJob): Promise<JobResult> =>
   rewriteOpened(job, await openPicture(job));
@@ -207,10 +208,10 @@ export async function rewriteOpened(job: LosslessJob, source: Source): Promise<J
   if (source.from === "jpg") {
     const bytes = await readFile(job.input);
     checkPasses(bytes, source);
-    const upright = uprightJpeg(bytes);
-    if (upright) {
-      if (!upright.isDecoded) await decode(job, source, target, [], (pixels) => readThrough(pixels, source));
-      const { bytes, width, height } = upright;
+    const copy = uprightJpeg(bytes) ?? markedJpeg(bytes);
+    if (copy) {
+      if (!copy.isDecoded) await decode(job, source, target, [], (pixels) => readThrough(pixels, source));
+      const { bytes, width, height } = copy;
       await writeFile(job.output, bytes);
       return { from: "jpg", to: "jpg", width, height, size: bytes.length, frames: 1, kept: true };
     }

@@ -151,11 +151,13 @@ describe("without loss", () => {
     expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
   });
 
-  it("a JPEG whose side is not of whole MCUs is encoded again", async () => {
+  it("a JPEG whose side is not of whole MCUs keeps its own data and the mark that turns it", async () => {
     const source = await quadrants("jpg", { width: 61, height: 45, orientation: 6 });
-    const { bytes, kept } = await convert(source, { kind: "lossless" });
-    expect(kept).toBeFalsy();
-    expect(await readQuadrants(bytes)).toEqual(upright);
+    const { bytes, kept, width, height } = await convert(source, { kind: "lossless" });
+    expect({ kept, width, height }).toEqual({ kept: true, width: 61, height: 45 });
+    expect((await sharp(bytes).metadata()).orientation).toBe(6);
+    expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
+    expect(await readQuadrants(await sharp(bytes).autoOrient().png().toBuffer())).toEqual(upright);
   });
 
   it("any other picture becomes a JPEG", async () => {

@@ -59,10 +59,10 @@ export const words = {
               ["Druckauflösung (dpi)", "Bleibt, wenn sie an der üblichen Stelle steht (JFIF-Header)"],
               ["Kameradaten, Datum, Standort", "Entfernt"],
               ["Vorschaubild, Kommentare", "Entfernt"],
-              ["Drehung", "Auf das Bild angewendet"],
+              ["Drehung", "Auf das Bild angewendet oder als Vermerk behalten"],
             ],
           },
-          "Auch das Drehen ist verlustfrei: Die Blöcke, aus denen ein JPEG besteht, werden umgeordnet. Das geht nur, wenn sich Breite und Höhe in ganze Blöcke von 8 oder 16 Pixeln teilen lassen, wie bei den meisten Fotos direkt aus der Kamera. Andere Fotos, die gedreht werden müssen, und ein paar seltene Arten von JPEG werden mit Qualität 95 neu komprimiert.",
+          "Auch das Drehen ist verlustfrei: Die Blöcke, aus denen ein JPEG besteht, werden umgeordnet. Das geht nur, wenn sich Breite und Höhe in ganze Blöcke von 8 oder 16 Pixeln teilen lassen, wie bei den meisten Fotos direkt aus der Kamera. Andere Fotos behalten den Vermerk, nach dem Programme sie drehen, so wie ihn die Kamera geschrieben hat. Ein paar seltene Arten von JPEG werden mit Qualität 95 neu komprimiert.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const words = {
       {
         question: "Verliere ich Qualität?",
         answer:
-          "So gut wie nie. Ein aufrechtes Foto behält seine Bilddaten Byte für Byte, ein gedrehtes behält jeden Wert an einem neuen Platz. Ausnahmen sind Fotos, die sich nicht ohne Verlust drehen lassen, und seltene Arten von JPEG.",
+          "So gut wie nie. Ein aufrechtes Foto behält seine Bilddaten Byte für Byte, ein gedrehtes behält jeden Wert, wenn möglich an einem neuen Platz. Ausnahmen sind nur ein paar seltene Arten von JPEG.",
       },
       {
         question: "Warum ist das JPG etwas kleiner?",

@@ -59,10 +59,10 @@ export const words = {
               ["Print resolution (dpi)", "Kept, if it's in the usual place (JFIF header)"],
               ["Camera data, date, location", "Removed"],
               ["Thumbnail, comments", "Removed"],
-              ["Rotation", "Applied to the picture"],
+              ["Rotation", "Applied to the picture, or kept as a mark"],
             ],
           },
-          "Rotation is lossless, too: the blocks that make up a JPEG are rearranged. That only works if the sides divide into whole blocks of 8 or 16 pixels, as in most photos straight from a camera. Other photos that need rotating, and a few rare kinds of JPEG, are compressed again at quality 95.",
+          "Rotation is lossless, too: the blocks that make up a JPEG are rearranged. That only works if the sides divide into whole blocks of 8 or 16 pixels, as in most photos straight from a camera. Other photos keep the mark by which programs turn them, as the camera wrote it. A few rare kinds of JPEG are compressed again at quality 95.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const words = {
       {
         question: "Do I lose any quality?",
         answer:
-          "Almost never. An upright photo keeps its picture data byte for byte, and a rotated one keeps every value in a new place. The exceptions are photos whose rotation can't be applied without loss, and rare kinds of JPEG.",
+          "Almost never. An upright photo keeps its picture data byte for byte, and a rotated one keeps every value, in a new place if that's possible. The only exceptions are a few rare kinds of JPEG.",
       },
       {
         question: "Why is the JPG a little smaller?",

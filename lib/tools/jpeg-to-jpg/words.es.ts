@@ -59,10 +59,10 @@ export const words = {
               ["Resolución de impresión (dpi)", "Se conserva, si está en el lugar habitual (cabecera JFIF)"],
               ["Datos de la cámara, fecha, ubicación", "Se quitan"],
               ["Miniatura, comentarios", "Se quitan"],
-              ["Giro", "Se aplica a la imagen"],
+              ["Giro", "Se aplica a la imagen o se conserva como marca"],
             ],
           },
-          "El giro tampoco tiene pérdida: se reordenan los bloques que forman un JPEG. Solo funciona si los lados se dividen en bloques enteros de 8 o 16 píxeles, como en la mayoría de las fotos recién salidas de una cámara. Las demás fotos que hay que girar, y algunos tipos raros de JPEG, se comprimen otra vez con calidad 95.",
+          "El giro tampoco tiene pérdida: se reordenan los bloques que forman un JPEG. Solo funciona si los lados se dividen en bloques enteros de 8 o 16 píxeles, como en la mayoría de las fotos recién salidas de una cámara. Las demás fotos conservan la marca con la que los programas las giran, tal como la escribió la cámara. Algunos tipos raros de JPEG se comprimen otra vez con calidad 95.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const words = {
       {
         question: "¿Pierdo algo de calidad?",
         answer:
-          "Casi nunca. Una foto que no hay que girar conserva sus datos byte por byte, y una girada conserva todos los valores en otro lugar. Las excepciones son las fotos cuyo giro no se puede aplicar sin pérdida y los tipos raros de JPEG.",
+          "Casi nunca. Una foto que no hay que girar conserva sus datos byte por byte, y una girada conserva todos los valores, en otro lugar si es posible. Las únicas excepciones son algunos tipos raros de JPEG.",
       },
       {
         question: "¿Por qué el JPG pesa un poco menos?",

@@ -59,10 +59,10 @@ export const words = {
               ["Résolution d’impression (dpi)", "Gardée, si elle est à l’endroit habituel (en-tête JFIF)"],
               ["Données de l’appareil, date, position", "Retirées"],
               ["Vignette, commentaires", "Retirés"],
-              ["Rotation", "Appliquée à l’image"],
+              ["Rotation", "Appliquée à l’image, ou gardée comme repère"],
             ],
           },
-          "La rotation est sans perte aussi : les blocs qui composent un JPEG sont réarrangés. Il faut pour cela que les côtés se divisent en blocs entiers de 8 ou 16 pixels, comme dans la plupart des photos sorties d’un appareil. Les autres photos à tourner, et quelques sortes rares de JPEG, sont recompressées en qualité 95.",
+          "La rotation est sans perte aussi : les blocs qui composent un JPEG sont réarrangés. Il faut pour cela que les côtés se divisent en blocs entiers de 8 ou 16 pixels, comme dans la plupart des photos sorties d’un appareil. Les autres photos gardent le repère par lequel les logiciels les tournent, tel que l’appareil l’a écrit. Quelques sortes rares de JPEG sont recompressées en qualité 95.",
         ],
       },
       {
@@ -77,7 +77,7 @@ export const words = {
       {
         question: "Est-ce que je perds en qualité ?",
         answer:
-          "Presque jamais. Une photo à l’endroit garde ses données d’image octet pour octet, et une photo tournée garde chaque valeur à une nouvelle place. Les exceptions : les photos dont la rotation ne peut se faire sans perte, et des JPEG rares.",
+          "Presque jamais. Une photo à l’endroit garde ses données d’image octet pour octet, et une photo tournée garde chaque valeur, à une nouvelle place si c’est possible. Seules exceptions : quelques sortes rares de JPEG.",
       },
       {
         question: "Pourquoi le JPG est-il un peu plus léger ?",

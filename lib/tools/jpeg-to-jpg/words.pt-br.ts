@@ -60,10 +60,10 @@ export const words = {
               ["Resolução de impressão (dpi)", "Mantida, se estiver no lugar de costume (cabeçalho JFIF)"],
               ["Dados da câmera, data, localização", "Removidos"],
               ["Miniatura, comentários", "Removidos"],
-              ["Rotação", "Aplicada à imagem"],
+              ["Rotação", "Aplicada à imagem ou mantida como marca"],
             ],
           },
-          "A rotação também é sem perda: os blocos que formam um JPEG são reorganizados. Isso só funciona se os lados se dividem em blocos inteiros de 8 ou 16 pixels, como na maioria das fotos que saem direto da câmera. Outras fotos que precisam ser giradas e alguns tipos raros de JPEG são comprimidos de novo com qualidade 95.",
+          "A rotação também é sem perda: os blocos que formam um JPEG são reorganizados. Isso só funciona se os lados se dividem em blocos inteiros de 8 ou 16 pixels, como na maioria das fotos que saem direto da câmera. As outras fotos mantêm a marca pela qual os programas as giram, como a câmera a gravou. Alguns tipos raros de JPEG são comprimidos de novo com qualidade 95.",
         ],
       },
       {
@@ -78,7 +78,7 @@ export const words = {
       {
         question: "Perco qualidade?",
         answer:
-          "Quase nunca. Uma foto em pé mantém os dados da imagem byte por byte, e uma girada mantém cada valor em um novo lugar. As exceções são fotos cuja rotação não pode ser aplicada sem perda e tipos raros de JPEG.",
+          "Quase nunca. Uma foto em pé mantém os dados da imagem byte por byte, e uma girada mantém cada valor, em um novo lugar se for possível. As únicas exceções são alguns tipos raros de JPEG.",
       },
       {
         question: "Por que o JPG ficou um pouco menor?",
