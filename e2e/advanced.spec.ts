@@ -182,6 +182,18 @@ test.describe("when it fails", () => {
     await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("2 of 3 done");
   });
 
+  test("leads to other files, with its options open, where no file can be converted", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const [good] = await sources(tool, 1);
+    await input.setInputFiles({ ...good, name: "broken.png", buffer: good.buffer.subarray(0, 120) });
+    await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Failed to convert broken.png" }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole("group", { name: en.advanced.options })).toBeVisible();
+    await expect(page.getByRole("button", { name: words.dropZone.button })).toHaveClass(/is-next/);
+  });
+
   test("reports a failed download and a failed ZIP", async ({ page }) => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await sources(tool, 1));

@@ -108,8 +108,11 @@ test.describe("when it fails", () => {
   testRefusedCall(screen, {
     count: 2,
     details: ["one.png: It is broken."],
-    expectSaid: (page, message) =>
-      expect(alertOf(page, `Conversion failed: ${message}`)).toContainText("one.png: It is broken."),
+    async expectSaid(page, message) {
+      await expect(alertOf(page, `Conversion failed: ${message}`)).toContainText("one.png: It is broken.");
+      const failed = rowsOf(page).filter({ hasText: en.converter.list.states.failed });
+      await expect(failed).toHaveCount(2);
+    },
   });
 });
 

@@ -223,6 +223,28 @@ test.describe("when it fails", () => {
     await expect(page.getByRole("button", { name: /^Try/ })).toHaveCount(0);
   });
 
+  test("says when no file was converted, and leads to other files where another try cannot help", async ({
+    page,
+  }) => {
+    const { input } = await openTool(page, tool);
+    const [good] = await sources(tool, 1);
+    await input.setInputFiles({ ...good, name: "damaged.jpeg", buffer: good.buffer.subarray(0, 200) });
+    await expect(alertOf(page, en.converter.announced.none)).toBeVisible();
+    await expect(row(page, "damaged.jpeg")).toContainText("Failed to convert damaged.jpeg");
+    await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toHaveClass(/is-next/);
+    await expect(page.getByText(en.converter.deletion.none)).toHaveCount(0);
+    await page.route(CALL, (route) =>
+      route.fulfill({ status: 503, json: failure("busy", sentenceOf("busy")) }),
+    );
+    await page.getByRole("button", { name: en.auto.new }).click();
+    await input.setInputFiles(good);
+    await expect(alertOf(page, en.converter.announced.none)).toBeVisible();
+    await page.unroute(CALL);
+    await page.getByRole("button", { name: "Try this file again" }).click();
+    await expect(page.getByText(banner(1))).toBeVisible();
+    await expect(page.getByText(en.converter.deletion.none)).toBeVisible();
+  });
+
   test("reports a timeout after 60 s", async ({ page }) => {
     const { input } = await openOnStoppedClock(page);
     const { names } = await hold(page);

@@ -53,6 +53,19 @@ for (const [width, height] of [
     await expectInViewEverywhere(page, zip);
   });
 
+for (const count of [1, 2])
+  test(`gives a download the width of the list on a phone, with ${count} of them`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { input } = await openTool(page, { path });
+    await input.setInputFiles(await photos(count));
+    await parts(page).convert.click();
+    const row = resultsOf(page).first();
+    const link = row.getByRole("link");
+    await expect(link).toBeVisible();
+    const widths = await Promise.all([row, link].map(async (one) => (await one.boundingBox())?.width));
+    expect(widths[1]).toBe(widths[0]);
+  });
+
 test("looks partly failed when a part has failed, names the first files with the reason, and the others when asked", async ({
   page,
 }) => {

@@ -340,7 +340,7 @@ test.describe("after a reload", () => {
     await convertTo(page, batch).click();
     await expect(resultsOf(page)).toHaveCount(3);
     await page.reload();
-    await expect(earlier(page)).toContainText("3 results from this minute");
+    await expect(earlier(page)).toContainText("3 results from 1 minute ago");
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).not.toMatch(/one|two|three/);
     const download = page.waitForEvent("download");
@@ -361,7 +361,7 @@ test.describe("after a reload", () => {
     await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
     await expect(page.getByText("Converted JPG Files (1)")).toBeVisible();
     await page.reload();
-    await expect(earlier(page)).toContainText("1 result from this minute");
+    await expect(earlier(page)).toContainText("1 result from 1 minute ago");
     const download = page.waitForEvent("download");
     await earlier(page).getByRole("link", { name: actions.download }).click();
     expect((await download).suggestedFilename()).toBe("one.jpg");

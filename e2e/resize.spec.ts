@@ -136,9 +136,11 @@ test.describe("before a size is entered", () => {
     await expect(rowsOf(page).last()).toContainText("300 × 400 px, stays as it is");
     await expect(width(page)).toHaveValue("");
     await expect(width(page)).toHaveAttribute("placeholder", en.resize.fields.own);
-    await expect(page.getByText(en.resize.fields.keepsEach).first()).toBeVisible();
+    const hint = page.getByText(en.resize.first, { exact: true });
+    await expect(hint).toBeVisible();
     await page.getByRole("combobox", { name: en.resize.fields.format }).selectOption("png");
     await expect(rowsOf(page).last()).toContainText("300 × 400 px, same size");
+    await expect(hint).toHaveCount(0);
     await start(page).click();
     const { bytes } = await saved(page.getByRole("link", { name: "Download b-300x400.png" }));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400, format: "png" });

@@ -150,7 +150,7 @@ export function CompareDialog({ name, thing, sizes, sources, cover, children, on
           />
         </div>
         <ZoomTools zoom={zoom}>{children}</ZoomTools>
-        <p className="text-note text-quiet">{texts[thing].help}</p>
+        <p className="touch:hidden text-note text-quiet">{texts[thing].help}</p>
       </div>
     </dialog>
   );

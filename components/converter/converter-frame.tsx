@@ -52,7 +52,7 @@ type ConverterFrameProps = {
  * single one.
  */
 export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts }: ConverterFrameProps) {
-  const { words, guide, files, phase, running, done, behavior, converted, problemsHeading } = screen;
+  const { words, guide, files, phase, running, done, behavior, converted, failed, problemsHeading } = screen;
   const texts = useWords("converter");
   const area = useRef<HTMLDivElement>(null);
   useEarlyPress(area);
@@ -67,9 +67,11 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const hidden = behavior.views && (running || done);
   const isSingle = converted.length === 1;
   const holdsOne = behavior.maxFiles === 1;
+  /** Whether a run has ended without a single result. */
+  const fruitless = done && any && failed.length === files.length;
   const isActive = any && (running || Boolean(parts.next) || (!done && !behavior.autoStart));
   const settings = parts.options && (
-    <Settings summary={parts.summary} folded={running || done} disabled={running}>
+    <Settings summary={parts.summary} folded={running || (done && !fruitless)} disabled={running}>
       {parts.options}
     </Settings>
   );
@@ -90,6 +92,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
             onApproach={guide.warm}
             disabled={busy}
             compact={any}
+            next={fruitless && failed.every(({ status }) => status.problem.permanent)}
             buttonRef={guide.chooser}
           />
         )}
@@ -120,7 +123,9 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {!holdsOne && parts.list}
       {isSingle && !running && parts.next && <div>{parts.next}</div>}
       {parts.children}
-      {done && parts.sessions && <DeleteNow sessions={parts.sessions} announce={guide.announce} />}
+      {done && !fruitless && parts.sessions && (
+        <DeleteNow sessions={parts.sessions} announce={guide.announce} />
+      )}
       {hidden && (
         <PageFiles
           dragging={running ? texts.drop.busy : words.dropZone.dragging}

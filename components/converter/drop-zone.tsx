@@ -22,6 +22,8 @@ type DropZoneProps = {
   disabled?: boolean;
   /** Shrinks the zone to a line once files are selected, which says what further ones do. */
   compact?: boolean;
+  /** Whether other files are the next step. */
+  next?: boolean;
   /** Whether further files are added, replace the others, or the only one. */
   further?: "more" | "other" | "another";
   buttonRef?: Ref<HTMLButtonElement>;
@@ -44,7 +46,7 @@ export function DropZone({
   compact = false,
   ...rest
 }: DropZoneProps) {
-  const { onApproach, buttonRef, beside, further = "other" } = rest;
+  const { onApproach, buttonRef, beside, next, further = "other" } = rest;
   const { prompt, dragging, or, button, hint, limits } = words;
   const { sample } = tool;
   const texts = useWords("converter").drop;
@@ -68,7 +70,7 @@ export function DropZone({
       disabled={disabled}
       aria-describedby={hintId}
       className={buttonClass(
-        compact ? "secondary" : "primary",
+        compact && !next ? "secondary" : "primary",
         compact ? undefined : "min-h-6.5 px-3 text-body",
       )}
     >

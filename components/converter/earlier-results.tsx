@@ -106,6 +106,6 @@ export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProp
   );
 }
 
-/** '12 minutes ago'. @param ms how long ago */
+/** '12 minutes ago', and at least one. @param ms how long ago */
 const ago = (locale: string, ms: number): string =>
-  new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-Math.floor(ms / 60_000), "minute");
+  new Intl.RelativeTimeFormat(locale).format(-Math.max(1, Math.floor(ms / 60_000)), "minute");

@@ -28,6 +28,8 @@ export type FileResult = {
   name: string;
   /** What was left out of the original: frames, pages. */
   note?: string;
+  /** Set where it has nothing of what was wanted, although nothing failed. */
+  care?: boolean;
   /** What else is known of it, beside its bytes: its pixels. */
   facts?: string;
   /** What its original told, and what of that it still has. */
@@ -147,7 +149,6 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
           </>
         )
       }
-      wide={rest.only && result !== undefined}
       aside={
         saves && (
           <SaveAs
@@ -185,7 +186,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       bar={<RowBar status={status} from={from} to={to} />}
     >
       <p className="text-note text-quiet tabular-nums">
-        <RowStatus status={status} named={statuses} />
+        <RowStatus status={status} named={statuses} care={result?.care} />
         <Sizes file={file} result={rest.belowOf ? undefined : result} gainOf={rest.gainOf} />
       </p>
       {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}

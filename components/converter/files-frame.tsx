@@ -5,6 +5,7 @@ import { ConverterFrame } from "./converter-frame";
 import { OutcomeBanner } from "./deferred-parts";
 import type { FileResult } from "./file-row";
 import { FileRows } from "./lazy-file-rows";
+import { useProblems } from "./use-problems";
 import type { ScreenState } from "./use-screen";
 
 type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcome" | "list">;
@@ -20,7 +21,14 @@ type FilesFrameProps = FrameProps & {
 
 /** Layout of a converter whose files become results in one list. */
 export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: FilesFrameProps) {
-  const { files, failed, done, guide } = screen;
+  const { files, run, phase, failed, done, guide } = screen;
+  const problems = useProblems();
+  // A call that fails as a whole has failed for each of its files.
+  const shown = files.map((entry): (typeof files)[number] =>
+    phase.state === "failed" && entry.status.state === "listed" && run.includes(entry.id)
+      ? { ...entry, status: { state: "failed", problem: problems.inCall(entry.file.name, phase.error) } }
+      : entry,
+  );
   return (
     <ConverterFrame
       {...frame}
@@ -37,7 +45,7 @@ export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: 
       list={
         rows && (
           <FileRows
-            screen={screen}
+            screen={{ ...screen, files: shown }}
             {...(retries && done && { onRetry: (id: string) => guide.retry([id]) })}
             {...rows}
           />

@@ -6,13 +6,22 @@ import { DoneIcon, FailIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { FailedFiles } from "./problem-list";
 
-type RetryButtonProps = { count: number; onClick: () => void };
+type RetryButtonProps = {
+  count: number;
+  /** Whether it is the next step. */
+  next?: boolean;
+  onClick: () => void;
+};
 
-export function RetryButton({ count, onClick }: RetryButtonProps) {
+export function RetryButton({ count, next = false, onClick }: RetryButtonProps) {
   const format = useFormat();
   const { filesAgain } = useWords("converter").actions;
   return (
-    <Button look="quiet" className="order-1 -ms-2" onClick={onClick}>
+    <Button
+      look={next ? "primary" : "quiet"}
+      className={next ? "min-h-6.5 px-3 text-body max-sm:flex-1" : "order-1 -ms-2"}
+      onClick={onClick}
+    >
       {format.count(filesAgain, count)}
     </Button>
   );

@@ -18,8 +18,6 @@ type RowProps = {
   children: ReactNode;
   /** Buttons of the file or its result: the last is the download. */
   actions?: ReactNode;
-  /** Whether the download is the next step, which is as wide as a narrow list. */
-  wide?: boolean;
   /** Another, quieter way to save the result. */
   aside?: ReactNode;
   /** Buttons that move and remove. */
@@ -31,14 +29,13 @@ type RowProps = {
   bar?: ReactNode;
 };
 
-/** A row of a list, from a chosen file to what it became. On phones the actions have a line of their own. */
+/** A row of a list, from a chosen file to what it became. On phones the actions have the width of the list below it. */
 export function Row({
   status,
   picture,
   name,
   children,
   actions,
-  wide = false,
   aside,
   tools,
   problem,
@@ -53,20 +50,8 @@ export function Row({
         {children}
       </div>
       {(actions || aside) && (
-        <div
-          className={clsx(
-            "row-start-2 flex flex-wrap items-center gap-x-1.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:grid",
-            wide ? "col-span-full" : "col-span-2 col-start-2",
-          )}
-        >
-          <div
-            className={clsx(
-              "flex flex-wrap gap-0.5 @[32rem]:*:last:grow",
-              wide && "grow *:grow @[32rem]:*:not-last:grow-0",
-            )}
-          >
-            {actions}
-          </div>
+        <div className="col-span-full row-start-2 mt-1 grid @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:mt-0">
+          <div className="flex flex-wrap gap-0.5 *:grow @[32rem]:*:not-last:grow-0">{actions}</div>
           {/* It never makes the column of the buttons wider. */}
           {aside && <div className="@[32rem]:w-0 @[32rem]:min-w-full">{aside}</div>}
         </div>
@@ -182,19 +167,21 @@ type RowStatusProps = {
   status: FileStatus<unknown>;
   /** Whether every state has its specified word: waiting, processing, converted, failed. */
   named: boolean;
+  /** Whether the result is not what was wanted. */
+  care?: boolean | undefined;
 };
 
 /** Sign and word of what happens to a file; nothing for one that is only chosen. */
-export function RowStatus({ status, named }: RowStatusProps) {
+export function RowStatus({ status, named, care = false }: RowStatusProps) {
   const { list } = useWords("converter");
   const { fill } = useFormat();
   const { state } = status;
-  const Icon = signs[state];
+  const Icon = care ? FailIcon : signs[state];
   const words = wordsOf();
   if (words.length === 0 && !Icon) return null;
   const isSilent = !named && state === "converted";
   return (
-    <span className={clsx("me-1 font-semibold", looks[state])}>
+    <span className={clsx("me-1 font-semibold", care ? "text-care" : looks[state])}>
       {Icon && (
         <Icon
           className={clsx("inline-block size-2 align-[-0.125em]", Icon === SpinnerIcon && "animate-turn")}

@@ -8,7 +8,7 @@ import { useFormat, useWords } from "../ui/words";
 import type { ScreenState } from "./use-screen";
 
 /** What is not the next step leaves the bar while that sticks to the lower edge. */
-const asideClass = "in-[[data-bar=away]]:hidden";
+export const asideClass = "in-[[data-bar=away]]:hidden";
 
 export const AsideButton = ({ className, ...rest }: ComponentProps<typeof Button>) => (
   <Button look="quiet" {...rest} className={clsx("sm:whitespace-nowrap px-0!", asideClass, className)} />

@@ -17,8 +17,11 @@ export function batchProblems(say: Saying) {
     anyFormat(error: unknown): Problem[] {
       if (error instanceof BatchError && error.stage === "empty") return [{ text: failures.empty }];
       if (error instanceof BatchError) return error.files.map((file) => inBatch(file.name, file.reason));
-      const text = fill(failures.conversion, { reason: said(error) ?? message(error) });
-      return [{ text, detail: advice(error) }, ...linesOf(error)];
+      const reason = said(error) ?? message(error);
+      const lines = linesOf(error);
+      // A single file's line may say the same.
+      const says = lines.length === 1 && lines[0]?.text.endsWith(reason);
+      return [{ text: fill(failures.conversion, { reason }), detail: advice(error) }, ...(says ? [] : lines)];
     },
     /** JPG to WEBP and GIF: the server's error, else the general sentence. */
     serverSaid(error: unknown): Problem {

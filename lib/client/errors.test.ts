@@ -65,6 +65,12 @@ describe("the general converter reports a failure", () => {
       },
     ]));
 
+  it("without the line of a single file that would repeat the sentence", () => {
+    const message = "This file is damaged or incomplete. Try another copy.";
+    const files = [{ name: "a.png", code: "corrupt", params: {} }];
+    expect(anyFormat(said({ message, files }))).toEqual([{ text: `Conversion failed: ${message}` }]);
+  });
+
   it("with another backend's lines as they are, and those of codes that are new", () => {
     const details = ["b: c.png: Bad.", "Else."];
     const lines = details.map((text) => ({ text }));

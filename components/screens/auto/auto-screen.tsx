@@ -89,8 +89,8 @@ export function AutoScreen(props: ScreenProps<Tool>) {
         files.length > 0 && (
           <>
             {left.length > 0 && <StartButton screen={screen} label="" more={texts.rest} current={false} />}
-            {!running && left.length === 0 && mendable > 1 && !(done && fresh > 0) && (
-              <RetryButton count={mendable} onClick={() => guide.retry()} />
+            {!running && left.length === 0 && mendable > 0 && !(done && fresh > 0) && (
+              <RetryButton count={mendable} next onClick={() => guide.retry()} />
             )}
             <AsideButton disabled={running} onClick={() => guide.clear(announced.ready)}>
               {texts.new}
@@ -99,8 +99,9 @@ export function AutoScreen(props: ScreenProps<Tool>) {
         )
       }
       failures={(error) => [runFailed(error)]}
-      problems={zip.problems}
-      sessions="none"
+      // The rows say why.
+      problems={done && fresh === 0 ? [{ text: announced.none }, ...zip.problems] : zip.problems}
+      sessions={converted.length > 0 ? "none" : undefined}
       list={
         <FileRows
           screen={screen}

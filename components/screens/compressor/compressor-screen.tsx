@@ -48,7 +48,8 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
   const { targetSize: preset } = props.tool;
   const target = useTargetSize(preset ? choiceOf(preset) : undefined);
   return (
-    <Kilobytes of={target.choice && targetSize.kilobyte}>
+    // Whether there is a limit or not: a file's size stays the same.
+    <Kilobytes of={targetSize.kilobyte}>
       <Compressor {...props} target={target} />
     </Kilobytes>
   );

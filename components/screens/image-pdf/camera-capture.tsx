@@ -80,7 +80,9 @@ export function CameraCapture({
       footer={
         <Button
           look={any ? "primary" : "secondary"}
-          className="min-h-6.5 w-full px-3 text-body sm:w-auto"
+          className="min-h-6.5 w-full px-3 text-body aria-disabled:opacity-60 sm:w-auto"
+          // It says why, as specified.
+          aria-disabled={!any}
           onClick={use}
         >
           {fill(texts.use, { n: captures.length })}

@@ -13,6 +13,7 @@ import { ProblemBanner } from "../../converter/problem-banner";
 import { useKept } from "../../converter/screen-memory";
 import type { ListedFile } from "../../converter/state";
 import { listFiles } from "../../converter/use-converter";
+import { usePageMark } from "../../converter/use-page-mark";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { WaitingNote } from "../../converter/waiting-note";
@@ -58,6 +59,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   const { toast, show, hide } = useToast();
   const area = useRef<HTMLDivElement>(null);
   useEarlyPress(area);
+  usePageMark("files", done);
   const hasFiles = useRef(files.length > 0 || done);
   // The camera is not switched on again for a visitor who comes back.
   const [onCamera, setOnCamera] = useState(false);

@@ -49,9 +49,10 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
         const read = await readImage(signal, file, language, { onUpload });
         signal.throwIfAborted();
         const blob = new Blob([read.text], { type: "text/plain" });
+        const care = read.words.length === 0;
         // There is nothing to lose.
-        if (read.words.length === 0) markTaken(blob);
-        return { blob, name: renamed(file.name, "txt"), read };
+        if (care) markTaken(blob);
+        return { blob, name: renamed(file.name, "txt"), read, care };
       },
       problemOf: problems.inCall,
       lanes: Number(requests),

@@ -25,7 +25,7 @@ export function ComparePages(props: Omit<ComparePagesProps, "onClose">) {
   return (
     <>
       {/* Below the download, which is the next step, and as wide: beside it, nothing is left for the row's words. */}
-      <div className="order-last -me-0.5 w-0 min-w-full">
+      <div className="order-last -me-0.5 w-0 min-w-full max-w-full">
         <Button className="w-full px-0.5!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <CompareIcon />
           {compare}

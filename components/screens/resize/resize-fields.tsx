@@ -97,12 +97,7 @@ export function ResizeFields({
     />
   );
   const sideField = (field: "width" | "height") => {
-    if (side === "own")
-      return numberField(
-        field,
-        shared || field === "height" ? "" : texts.keepsEach,
-        shared ? String(shared[field]) : "",
-      );
+    if (side === "own") return numberField(field, "", shared ? String(shared[field]) : "");
     const follows = locked && side !== field;
     const help = follows ? (several ? texts.followsEach : texts.followsOne) : "";
     return numberField(field, help, follows ? followingSide(options, first) : options[field]);

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
 import { load, warm } from "@/lib/client/load";
@@ -13,7 +14,7 @@ import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { loadable, warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
-import { StartOrReset } from "../../converter/start-button";
+import { asideClass, StartOrReset } from "../../converter/start-button";
 import type { Entry, FileStatus, ListedFile } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
@@ -61,9 +62,9 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
 
 /** Pictures of another size, with the pixels of each result before it is made. */
 export function ResizeScreen(props: ScreenProps<Tool>) {
-  const [{ limit }] = useKept("options", initialOptions);
   return (
-    <Kilobytes of={limit && targetSize.kilobyte}>
+    // Whether there is a limit or not: a file's size stays the same.
+    <Kilobytes of={targetSize.kilobyte}>
       <Resizer {...props} />
     </Kilobytes>
   );
@@ -233,7 +234,11 @@ function Resizer(props: ScreenProps<Tool>) {
             current={isMade}
             idle={idle}
             onStart={start}
-          />
+          >
+            {idle && phase.state === "idle" && (
+              <p className={clsx("order-last w-full text-note", asideClass)}>{texts.first}</p>
+            )}
+          </StartOrReset>
         }
         failures={batchProblems(say).anyFormat}
         problems={zip.problems}

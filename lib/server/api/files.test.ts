@@ -102,7 +102,7 @@ describe("POST /api/compressor/image", () => {
     );
     const entries = await unzip(response);
     const byName = Object.fromEntries(entries.map(({ name, bytes }) => [name, bytes]));
-    expect(Object.keys(byName).sort()).toEqual(["a.picture", "b.webp", "errors (2).txt"]);
+    expect(Object.keys(byName)).toEqual(["a.picture", "b.webp", "errors (2).txt"]);
     expect(byName["a.picture"]?.length).toBeLessThanOrEqual(files[0]?.bytes.length ?? 0);
     expect(await sharp(byName["a.picture"]).metadata()).toMatchObject({ format: "heif", width: 64 });
     expect((await sharp(byName["b.webp"]).metadata()).pages).toBe(3);

@@ -10,7 +10,7 @@ import { withZipComment } from "./zip-comment";
 import { createZipReadings } from "./zip-readings";
 
 /**
- * Compresses every file into a ZIP that is sent while it grows: an entry as soon as its file is ready, and last a text that
+ * Compresses every file into a ZIP that is sent while it grows: the entries in the order of the files, and last a text that
  * names the files that failed. Its comment, which is written after that, lists PNGs that would fit as JPGs, the codes of
  * failures, and the details of photos. When all fail the answer is an error, so it begins with the first success. (No header
  * can tell any of this: it would know only the files before that.)
@@ -102,12 +102,10 @@ async function entryOf(
   return { name, input: readings.add(stored.stream()), size: stored.size };
 }
 
-/** Successes, in the order in which they end. */
+/** Successes, in the order of their files. */
 async function* successesOf(jobs: readonly Promise<Outcome>[]): AsyncGenerator<Converted, void> {
-  const running = new Map(jobs.map((job, i) => [i, job.then((outcome) => ({ i, outcome }))]));
-  while (running.size > 0) {
-    const { i, outcome } = await Promise.race(running.values());
-    running.delete(i);
+  for (const job of jobs) {
+    const outcome = await job;
     if (outcome.ok) yield outcome;
   }
 }

@@ -26,6 +26,7 @@ export const resize = {
   kept: "Es gab nichts zu ändern. Das ist deine unveränderte Datei mit ihren Metadaten.",
   keptSmaller:
     "Dieses Bild ist kleiner als die gewählte Größe, deshalb blieb es, wie es war, mit seinen Metadaten.",
+  first: "Gib eine Größe ein, oder wähle ein anderes Format.",
   keptAll: {
     title: "Es gab nichts zu ändern",
     text: "Gib eine andere Größe ein, oder wähle ein anderes Format, und starte noch einmal.",
@@ -45,8 +46,7 @@ export const resize = {
     longest: "Längste Seite in Pixeln",
     percentHelp: "50 halbiert Breite und Höhe.",
     longestHelp: "Breite oder Höhe, je nachdem, was länger ist.",
-    own: "Eigene Größe",
-    keepsEach: "Jedes Bild behält seine Größe",
+    own: "Original",
     followsOne: "Richtet sich nach dem Bild",
     followsEach: "Richtet sich nach jedem Bild",
     refused: "Gib eine ganze Zahl von 1 bis {most} ein.",

@@ -23,6 +23,8 @@ export const resize = {
   sameSize: "{size}, same size",
   kept: "Nothing had to change. This is your file as it was, with its metadata.",
   keptSmaller: "This picture is smaller than the size you chose, so it stays as it was, with its metadata.",
+  /** While nothing has been chosen that would change a picture. */
+  first: "Enter a size, or choose another format.",
   keptAll: {
     title: "Nothing had to change",
     text: "Enter another size, or choose another format, and resize again.",
@@ -42,9 +44,8 @@ export const resize = {
     longest: "Longest side in pixels",
     percentHelp: "50 makes each side half as long.",
     longestHelp: "Width or height, whichever is longer.",
-    /** In place of a number, and below the fields, while pictures of different sizes keep theirs. */
-    own: "Own size",
-    keepsEach: "Each picture keeps its own size",
+    /** In place of a number, while pictures of different sizes keep theirs. */
+    own: "Original size",
     followsOne: "Follows the picture",
     followsEach: "Follows each picture",
     refused: "Enter a whole number from 1 to {most}.",

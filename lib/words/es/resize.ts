@@ -29,6 +29,7 @@ export const resize = {
   kept: "No había nada que cambiar. Este es tu archivo tal como estaba, con sus metadatos.",
   keptSmaller:
     "Esta imagen es más pequeña que el tamaño que elegiste, así que quedó como estaba, con sus metadatos.",
+  first: "Escribe un tamaño o elige otro formato.",
   keptAll: {
     title: "No había nada que cambiar",
     text: "Escribe otro tamaño o elige otro formato, y redimensiona de nuevo.",
@@ -48,8 +49,7 @@ export const resize = {
     longest: "Lado más largo en píxeles",
     percentHelp: "Con 50, cada lado mide la mitad.",
     longestHelp: "El ancho o el alto, el que sea mayor.",
-    own: "Tamaño propio",
-    keepsEach: "Cada imagen conserva su tamaño",
+    own: "Original",
     followsOne: "Según la imagen",
     followsEach: "Según cada imagen",
     refused: "Escribe un número entero del 1 al {most}.",

@@ -28,6 +28,7 @@ export const resize = {
   kept: "Rien à changer. Voici votre fichier tel qu’il était, avec ses métadonnées.",
   keptSmaller:
     "Cette image est plus petite que la taille choisie : elle reste telle quelle, avec ses métadonnées.",
+  first: "Indiquez une taille ou choisissez un autre format.",
   keptAll: {
     title: "Rien à changer",
     text: "Indiquez une autre taille ou choisissez un autre format, puis redimensionnez à nouveau.",
@@ -48,7 +49,6 @@ export const resize = {
     percentHelp: "50 réduit chaque côté de moitié.",
     longestHelp: "La largeur ou la hauteur, la plus grande des deux.",
     own: "D’origine",
-    keepsEach: "Chaque image garde sa taille",
     followsOne: "Selon l’image",
     followsEach: "Selon chaque image",
     refused: "Indiquez un nombre entier de 1 à {most}.",

@@ -19,6 +19,7 @@ export const resize = {
   sameSize: "{size}、同じ大きさ",
   kept: "変更の必要はありませんでした。メタデータも含めて元のファイルのままです。",
   keptSmaller: "この画像は選んだサイズより小さいので、メタデータも含めて元のままです。",
+  first: "サイズを入力するか、別の形式を選んでください。",
   keptAll: {
     title: "変更の必要はありませんでした",
     text: "別のサイズを入力するか、別の形式を選んで、もう一度リサイズしてください。",
@@ -38,8 +39,7 @@ export const resize = {
     longest: "長辺（ピクセル）",
     percentHelp: "50にすると、各辺が半分の長さになります。",
     longestHelp: "幅と高さの長いほうです。",
-    own: "各画像のサイズ",
-    keepsEach: "それぞれの画像のサイズを保ちます",
+    own: "元のサイズ",
     followsOne: "画像に合わせます",
     followsEach: "それぞれの画像に合わせます",
     refused: "1から{most}までの整数を入力してください。",

@@ -28,6 +28,7 @@ export const resize = {
   sameSize: "{size}, mesmo tamanho",
   kept: "Nada precisou mudar. Este é seu arquivo como ele era, com os metadados.",
   keptSmaller: "Esta imagem é menor que o tamanho escolhido, então fica como era, com os metadados.",
+  first: "Digite um tamanho ou escolha outro formato.",
   keptAll: {
     title: "Nada precisou mudar",
     text: "Digite outro tamanho ou escolha outro formato e redimensione de novo.",
@@ -47,8 +48,7 @@ export const resize = {
     longest: "Lado maior em pixels",
     percentHelp: "50 deixa cada lado com a metade do comprimento.",
     longestHelp: "Largura ou altura, a que for maior.",
-    own: "Tamanho próprio",
-    keepsEach: "Cada imagem mantém o próprio tamanho",
+    own: "Original",
     followsOne: "Acompanha a imagem",
     followsEach: "Acompanha cada imagem",
     refused: "Digite um número inteiro de 1 a {most}.",
