@@ -48,8 +48,7 @@ export function CompressorScreen(props: ScreenProps<Tool>) {
   const { targetSize: preset } = props.tool;
   const target = useTargetSize(preset ? choiceOf(preset) : undefined);
   return (
-    // Whether there is a limit or not: a file's size stays the same.
-    <Kilobytes of={targetSize.kilobyte}>
+    <Kilobytes of={target.choice && targetSize.kilobyte}>
       <Compressor {...props} target={target} />
     </Kilobytes>
   );

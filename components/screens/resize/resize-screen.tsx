@@ -62,9 +62,9 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
 
 /** Pictures of another size, with the pixels of each result before it is made. */
 export function ResizeScreen(props: ScreenProps<Tool>) {
+  const [{ limit }] = useKept("options", initialOptions);
   return (
-    // Whether there is a limit or not: a file's size stays the same.
-    <Kilobytes of={targetSize.kilobyte}>
+    <Kilobytes of={limit && targetSize.kilobyte}>
       <Resizer {...props} />
     </Kilobytes>
   );
