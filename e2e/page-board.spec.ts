@@ -215,6 +215,7 @@ test("merges files in the order of their cards, and the board stays", { tag: "@m
   const sent = await recordFields(page, "**/api/organize-pdf");
   await convert.click();
   await expect(ready).toBeVisible();
+  await expect(page.getByTestId("outcome")).toBeFocused();
   await expect(download).toBeInViewport({ ratio: 1 });
   expect(JSON.parse(sent[0]?.plan ?? "").documents[0]).toEqual({
     name: "b9-merged.pdf",
@@ -250,9 +251,11 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   await way.selectOption(words.ways.ranges);
   await page.getByLabel(words.ranges).fill("1-2, 4-");
   await expect(page.getByText("report-4-5.pdf (2 pages)")).toBeVisible();
-  await convert.click();
+  await convert.press("Enter");
   await expect(ready).toHaveText("2 PDFs are ready");
+  await expect(page.getByTestId("outcome")).toBeFocused();
   const { name, bytes } = await saved(page.getByRole("button", { name: words.zip }));
+  await expect(page.getByTestId("outcome")).toBeFocused();
   expect(name).toBe("report.zip");
   expect(Object.keys((await JSZip.loadAsync(bytes)).files)).toEqual(["report-1-2.pdf", "report-4-5.pdf"]);
   const one = await saved(page.getByRole("button", { name: "Download report-4-5.pdf" }));

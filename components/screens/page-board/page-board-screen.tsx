@@ -9,7 +9,7 @@ import { splitName } from "@/lib/file-names";
 import { pagePlan } from "@/lib/limits";
 import type { ScreenProps, PageBoardScreen as Tool } from "@/lib/tools/types";
 import { ConverterFrame } from "../../converter/converter-frame";
-import { loadable } from "../../converter/loadable";
+import { loadable, retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-button";
 import { useProblems } from "../../converter/use-problems";
@@ -26,11 +26,12 @@ const PageBoard = loadable(
   () => <div className="min-h-40" />,
 );
 const BoardOptions = loadable(() => loadParts().then((module) => module.BoardOptions));
-const BoardResults = loadable(() => loadParts().then((module) => module.BoardResults));
+// It takes the focus in the render that shows it: React.lazy would show it only after that.
+const BoardResults = retryable(() => loadParts().then((module) => module.BoardResults));
 
 const loadCall = () => load(import("@/lib/client/organize-pdf"));
 const warmParts = () => {
-  warm(loadParts);
+  warm(BoardResults.load);
   warm(loadCall);
 };
 
