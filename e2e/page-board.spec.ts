@@ -311,6 +311,23 @@ test("asks for the password of each file, names a broken one, and the rest goes 
   await expect(page.getByTestId("outcome")).toContainText("broken.pdf can't be opened.");
 });
 
+test("tries the typed password with the button that merges, and then merges", async ({ page }) => {
+  const files = [pdf("secret.pdf", 1, { user: "kite", owner: "boss" }), pdf("two.pdf", 2)];
+  const { convert, download } = await open(page, "merge", files);
+  await slow(page.getByText("2 pages, ")).toBeVisible();
+  await expect(page.getByRole("button", { name: /, position 1 of 2$/ })).toHaveAccessibleName(/^secret\.pdf/);
+  const field = page.getByLabel("Password of secret.pdf");
+  await field.fill("wrong");
+  await convert.click();
+  await expect(alertOf(page, words.passwordWrong)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(alertOf(page, "Enter the password of secret.pdf")).toHaveCount(0);
+  await field.fill("kite");
+  await convert.click();
+  await expect(download).toBeVisible();
+  expect(await pageSizes((await saved(download)).bytes)).toHaveLength(3);
+});
+
 test("shows a page large with Enter, and closes it with Escape", async ({ page }) => {
   const { cell } = await open(page, "organize", pdf("report.pdf", 3), 3);
   await cell(2).focus();

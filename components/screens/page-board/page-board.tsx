@@ -12,7 +12,7 @@ import { SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { BoardTools } from "./board-tools";
 import { FileCards } from "./file-cards";
-import { FileTroubles } from "./file-troubles";
+import { FileTroubles, type PasswordFields } from "./file-troubles";
 import { PageView } from "./page-view";
 import { PagesGrid } from "./pages-grid";
 import { useBoard } from "./use-board";
@@ -35,6 +35,8 @@ type PageBoardProps = {
   onChange: () => void;
   /** Called when a mark is set that splits the pages. */
   onCut: () => void;
+  /** See {@link FileTroubles}. */
+  fields: PasswordFields;
   onPassword: (id: string, password: string) => void;
 };
 
@@ -54,7 +56,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const focusAfter = useFocusAfter();
   const { pages, selected } = board;
   const [only] = files;
-  const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening");
+  const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
   usePageMark("wide");
 
   return (
@@ -99,6 +101,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
         files={files}
         open={open}
         told={rest.told}
+        fields={rest.fields}
         onPassword={rest.onPassword}
         onRemove={guide.remove}
       />
