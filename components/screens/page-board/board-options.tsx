@@ -82,6 +82,7 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
         name={rest.name}
         onName={rest.onName}
         standard={drafts.length === 1 && first ? first.name : rest.standard}
+        several={drafts.length > 1 ? texts.names : undefined}
       />
     </>
   );
