@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect } from "react";
 import { type BoardFile, cardOrder } from "@/lib/client/page-board";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
@@ -64,7 +65,7 @@ export function FileCards({ board, screen, files, open, disabled }: FileCardsPro
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         {files.length > 1 && (
           <>
-            <p className="text-note text-quiet">
+            <p className={clsx("text-note text-quiet", disabled && "invisible")}>
               <span className="pointer-coarse:hidden">{hint}</span>
               <span className="hidden pointer-coarse:inline">{hintTouch}</span>
             </p>

@@ -12,6 +12,7 @@ import { ConverterFrame } from "../../converter/converter-frame";
 import { loadable, retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-button";
+import { usePageMark } from "../../converter/use-page-mark";
 import { useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
@@ -123,8 +124,10 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   });
   const { files, phase, guide, running } = screen;
   const open = useOpenFiles(files, passwords);
-  const progress = useProgress(screen, { steps: words.steps, uploadFirst: true });
+  const progress = useProgress(screen, { steps: words.steps, working: texts.working, uploadFirst: true });
   const any = files.length > 0;
+  // With the files, not with the board that is loaded after them: the page moves once.
+  usePageMark("wide", any);
   const boardFiles = files.map(({ id, file }) =>
     fileOf({ id, name: file.name, opening: open.openingOf(id) }),
   );

@@ -5,7 +5,6 @@ import { type BoardFile, isMixed, type Selection } from "@/lib/client/page-board
 import type { BoardMode } from "@/lib/tools/types";
 import { FileName } from "../../converter/file-name";
 import { useFocusAfter } from "../../converter/use-focus-after";
-import { usePageMark } from "../../converter/use-page-mark";
 import type { ScreenState } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
 import { SpinnerIcon } from "../../ui/icons";
@@ -57,7 +56,6 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const { pages, selected } = board;
   const [only] = files;
   const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
-  usePageMark("wide");
 
   return (
     <section ref={area} aria-labelledby={headingId} className="grid gap-1.5">

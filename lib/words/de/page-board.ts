@@ -126,6 +126,10 @@ export const pageBoard = {
     delete: "Wird gelöscht...",
     extract: "Wird extrahiert...",
   },
+  working: counted({
+    one: "Hochgeladen. Wird bearbeitet.",
+    other: "Hochgeladen. {n} Dateien werden bearbeitet.",
+  }),
 
   missing: {
     nothing_selected: "Wähle zuerst mindestens eine Seite aus.",

@@ -127,6 +127,11 @@ export const pageBoard = {
     delete: "Deleting...",
     extract: "Extracting...",
   },
+  /** What is done to the uploaded files, by their number. */
+  working: counted({
+    one: "Uploaded. Working on it now.",
+    other: "Uploaded. Working on {n} files.",
+  }),
 
   /** Why there is nothing to make yet. */
   missing: {

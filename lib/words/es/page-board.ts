@@ -131,6 +131,10 @@ export const pageBoard = {
     delete: "Eliminando...",
     extract: "Extrayendo...",
   },
+  working: counted({
+    one: "Subida completa. Procesando.",
+    other: "Subida completa. Procesando {n} archivos.",
+  }),
 
   missing: {
     nothing_selected: "Selecciona antes al menos una página.",

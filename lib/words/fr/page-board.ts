@@ -122,6 +122,10 @@ export const pageBoard = {
     delete: "Suppression...",
     extract: "Extraction...",
   },
+  working: counted({
+    one: "Envoyé. Traitement en cours.",
+    other: "Envoyé. Traitement de {n} fichiers.",
+  }),
 
   missing: {
     nothing_selected: "Sélectionnez d’abord au moins une page.",

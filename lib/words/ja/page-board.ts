@@ -113,6 +113,9 @@ export const pageBoard = {
     delete: "削除中...",
     extract: "抽出中...",
   },
+  working: counted({
+    other: "アップロードが終わりました。{n}個を処理しています。",
+  }),
 
   missing: {
     nothing_selected: "先にページを1つ以上選択してください。",

@@ -126,6 +126,10 @@ export const pageBoard = {
     delete: "Excluindo...",
     extract: "Extraindo...",
   },
+  working: counted({
+    one: "Arquivo enviado. Processando.",
+    other: "{n} arquivos enviados. Processando.",
+  }),
 
   missing: {
     nothing_selected: "Selecione pelo menos uma página.",
