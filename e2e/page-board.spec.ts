@@ -213,8 +213,9 @@ test("merges files in the order of their cards, and the board stays", { tag: "@m
   await page.getByRole("button", { name: words.tools.redo, exact: true }).click();
   await expect(cards.first()).toHaveAccessibleName(/^b9\.pdf/);
   const sent = await recordFields(page, "**/api/organize-pdf");
-  await convert.click();
+  await convert.press("Enter");
   await expect(ready).toBeVisible();
+  await expect(page.getByTestId("outcome")).toBeFocused();
   await expect(download).toBeInViewport({ ratio: 1 });
   expect(JSON.parse(sent[0]?.plan ?? "").documents[0]).toEqual({
     name: "b9-merged.pdf",
@@ -250,13 +251,22 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   await way.selectOption(words.ways.ranges);
   await page.getByLabel(words.ranges).fill("1-2, 4-");
   await expect(page.getByText("report-4-5.pdf (2 pages)")).toBeVisible();
-  await convert.click();
+  await expect(page.getByLabel(words.names)).toBeVisible();
+  await convert.press("Enter");
   await expect(ready).toHaveText("2 PDFs are ready");
+  await expect(page.getByTestId("outcome")).toBeFocused();
   const { name, bytes } = await saved(page.getByRole("button", { name: words.zip }));
   expect(name).toBe("report.zip");
   expect(Object.keys((await JSZip.loadAsync(bytes)).files)).toEqual(["report-1-2.pdf", "report-4-5.pdf"]);
   const one = await saved(page.getByRole("button", { name: "Download report-4-5.pdf" }));
   expect(await pageSizes(one.bytes)).toHaveLength(2);
+});
+
+test("says that a PDF of one page cannot be split", async ({ page }) => {
+  const { convert, ready } = await open(page, "split", pdf("report.pdf", 1), 1);
+  await convert.click();
+  await expect(alertOf(page, words.missing.one_page)).toBeVisible();
+  await expect(ready).toHaveCount(0);
 });
 
 test("extracts, deletes and turns what is selected, and says when nothing is", async ({ page }) => {
@@ -306,6 +316,23 @@ test("asks for the password of each file, names a broken one, and the rest goes 
   await expect(page.getByText(en.notes.unprotected_pdf)).toBeVisible();
   await expect(page.getByTestId("outcome")).toContainText("1 of 3 failed");
   await expect(page.getByTestId("outcome")).toContainText("broken.pdf can't be opened.");
+});
+
+test("tries the typed password with the button that merges, and then merges", async ({ page }) => {
+  const files = [pdf("secret.pdf", 1, { user: "kite", owner: "boss" }), pdf("two.pdf", 2)];
+  const { convert, download } = await open(page, "merge", files);
+  await slow(page.getByText("2 pages, ")).toBeVisible();
+  await expect(page.getByRole("button", { name: /, position 1 of 2$/ })).toHaveAccessibleName(/^secret\.pdf/);
+  const field = page.getByLabel("Password of secret.pdf");
+  await field.fill("wrong");
+  await convert.click();
+  await expect(alertOf(page, words.passwordWrong)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(alertOf(page, "Enter the password of secret.pdf")).toHaveCount(0);
+  await field.fill("kite");
+  await convert.click();
+  await expect(download).toBeVisible();
+  expect(await pageSizes((await saved(download)).bytes)).toHaveLength(3);
 });
 
 test("shows a page large with Enter, and closes it with Escape", async ({ page }) => {

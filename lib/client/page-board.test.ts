@@ -3,6 +3,7 @@ import {
   type BoardFile,
   type BoardPage,
   boardWith,
+  cardOrder,
   changed,
   cut,
   duplicated,
@@ -38,6 +39,12 @@ describe("the pages of files", () => {
   it("come to the place of their file once it is open", () => {
     const first = boardWith(empty, [locked("a"), file("b", 1), locked("c"), file("d", 1)]);
     expect(idsOf(first.pages)).toBe("b/1 d/1");
+    expect(cardOrder(first.pages, [locked("a"), file("b", 1), locked("c"), file("d", 1)])).toEqual([
+      "a",
+      "b",
+      "c",
+      "d",
+    ]);
     const all = boardWith(first, [file("a", 1), file("b", 1), file("c", 1), file("d", 1)]);
     expect(idsOf(all.pages)).toBe("a/1 b/1 c/1 d/1");
   });

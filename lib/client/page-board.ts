@@ -134,6 +134,15 @@ export const fileOrder = (pages: readonly BoardPage[]): string[] => [
   ...new Set(pages.flatMap((page) => fileOf(page) ?? [])),
 ];
 
+/** Returns the ids of all files in the order of their first pages. One without pages stands where they would come. */
+export function cardOrder(pages: readonly BoardPage[], files: readonly BoardFile[]): string[] {
+  let all = pages;
+  for (const { id } of files)
+    if (!all.some((page) => fileOf(page) === id))
+      all = all.toSpliced(placeOf(all, files, id), 0, { id, turn: 0, file: id, page: 1 });
+  return fileOrder(all);
+}
+
 /** Groups pages by file, in an order of files. A blank page stays after the page that it follows. */
 export function groupedBy(order: readonly string[], pages: readonly BoardPage[]): readonly BoardPage[] {
   let group: string | undefined;

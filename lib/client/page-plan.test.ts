@@ -64,6 +64,11 @@ describe("splitting", () => {
     expect(planned(given("split", options))).toEqual(documents);
   });
 
+  it("does not split a single page", () => {
+    const one = given("split", { split: "pages" });
+    expect(planned({ ...one, pages: one.pages.slice(0, 1) })).toBe("one_page");
+  });
+
   it("splits at every page, and numbers the files so that they sort", () => {
     const found = planned(given("split", { split: "pages" }));
     expect([found[0], found[9]]).toEqual(["report-01.pdf: 1", "report-10.pdf: 10"]);

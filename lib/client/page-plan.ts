@@ -30,6 +30,7 @@ type Missing =
   | "no_such_page"
   | "no_bookmarks"
   | "no_marks"
+  | "one_page"
   | "too_many_documents"
   | "too_many_pages";
 
@@ -110,6 +111,7 @@ function numbered(drafts: readonly Draft[]): Draft[] {
 }
 
 function split({ pages, files, options }: Given, naming: Naming): Plan {
+  if (pages.length === 1) return { missing: "one_page" };
   const parts = (runs: readonly (readonly BoardPage[])[]): Plan => ({
     documents: numbered(runs.map(naming.placed)),
   });

@@ -10,17 +10,19 @@ type PdfNameProps = {
   onName: (name: string) => void;
   /** The name without a typed one. */
   standard?: string;
+  /** Labels the name that several files begin with, which has no ending. */
+  several?: string | undefined;
 };
 
 /** The name under which the PDF is saved, without its ending, which it always has. */
-export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
+export function PdfName({ name, onName, standard = PDF_NAME, several }: PdfNameProps) {
   const [defaultName, ending] = splitName(standard);
   const id = useId();
   const texts = useWords("pdfMaking");
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:w-full sm:flex-1">
       <label htmlFor={id} className="shrink-0 font-semibold text-small">
-        {texts.name}
+        {several ?? texts.name}
       </label>
       <span
         dir="ltr"
@@ -39,7 +41,7 @@ export function PdfName({ name, onName, standard = PDF_NAME }: PdfNameProps) {
           className="min-h-5 w-full min-w-0 shadow-none! outline-none! text-ellipsis rounded-control bg-transparent pe-0.5 ps-1.5 text-small placeholder:text-quiet"
         />
         <span aria-hidden="true" className="text-quiet text-small">
-          {ending}
+          {several === undefined && ending}
         </span>
       </span>
     </div>

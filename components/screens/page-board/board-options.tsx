@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { Draft, PlanOptions, splitWays } from "@/lib/client/page-plan";
 import type { BoardMode } from "@/lib/tools/types";
 import { optionsIn, SelectField } from "../../ui/fields";
@@ -34,44 +35,46 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
   const ways: Readonly<Record<(typeof splitWays)[number], string>> = texts.ways;
   const card = (mode === "split" || mode === "extract" || drafts.length > 1) && (
     <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
-      {mode === "split" && (
-        <SelectField
-          label={texts.split}
-          options={optionsIn(ways)}
-          value={split}
-          help={texts.waysHelp[split]}
-          onChange={(next) => change({ split: next })}
-        />
-      )}
-      {mode === "split" && split === "every" && (
-        <TextField
-          label={texts.every}
-          help=""
-          error={undefined}
-          inputMode="numeric"
-          value={options.every}
-          onText={(every) => change({ every })}
-          onEnter={rest.onEnter}
-        />
-      )}
-      {mode === "split" && split === "ranges" && (
-        <TextField
-          label={texts.ranges}
-          help={texts.rangesHelp}
-          error={undefined}
-          value={options.ranges}
-          onText={(ranges) => change({ ranges })}
-          onEnter={rest.onEnter}
-        />
-      )}
-      {mode === "extract" && (
-        <SelectField
-          label={texts.extractAs}
-          options={optionsIn(texts.extractWays)}
-          value={options.apart ? "apart" : "together"}
-          onChange={(way) => change({ apart: way === "apart" })}
-        />
-      )}
+      <div className="grid content-start gap-1.5 empty:hidden">
+        {mode === "split" && (
+          <SelectField
+            label={texts.split}
+            options={optionsIn(ways)}
+            value={split}
+            help={texts.waysHelp[split]}
+            onChange={(next) => change({ split: next })}
+          />
+        )}
+        {mode === "split" && split === "every" && (
+          <TextField
+            label={texts.every}
+            help=""
+            error={undefined}
+            inputMode="numeric"
+            value={options.every}
+            onText={(every) => change({ every })}
+            onEnter={rest.onEnter}
+          />
+        )}
+        {mode === "split" && split === "ranges" && (
+          <TextField
+            label={texts.ranges}
+            help={texts.rangesHelp}
+            error={undefined}
+            value={options.ranges}
+            onText={(ranges) => change({ ranges })}
+            onEnter={rest.onEnter}
+          />
+        )}
+        {mode === "extract" && (
+          <SelectField
+            label={texts.extractAs}
+            options={optionsIn(texts.extractWays)}
+            value={options.apart ? "apart" : "together"}
+            onChange={(way) => change({ apart: way === "apart" })}
+          />
+        )}
+      </div>
       {drafts.length > 1 && <Drafts drafts={drafts} more={(n) => fill(texts.moreDrafts, { n })} />}
     </div>
   );
@@ -82,6 +85,7 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
         name={rest.name}
         onName={rest.onName}
         standard={drafts.length === 1 && first ? first.name : rest.standard}
+        several={drafts.length > 1 ? texts.names : undefined}
       />
     </>
   );
@@ -91,18 +95,25 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
 function Drafts({ drafts, more }: { drafts: readonly Draft[]; more: (n: number) => string }) {
   const texts = useWords("pageBoard");
   const { count } = useFormat();
-  const left = drafts.length - SHOWN_DRAFTS;
+  // Fewer on a phone, where the pages come below them.
+  const onPhone = drafts.length > 2 ? 1 : 2;
+  const shown = drafts.slice(0, SHOWN_DRAFTS);
+  const rest = (of: number, className: string) => {
+    const left = drafts.length - of;
+    return left > 0 && <li className={className}>{more(left)}</li>;
+  };
   return (
-    <div className="text-note sm:col-span-2">
+    <div className="text-note">
       <p className="font-semibold text-small">{count(texts.drafts, drafts.length)}</p>
-      <ul className="mt-0.5 grid gap-x-3 text-quiet tabular-nums sm:grid-cols-2">
-        {drafts.slice(0, SHOWN_DRAFTS).map(({ name, pages }, at) => (
+      <ul className="mt-0.5 grid gap-x-3 text-quiet tabular-nums lg:grid-cols-2">
+        {shown.map(({ name, pages }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name until they are made.
-          <li key={at} className="wrap-anywhere">
+          <li key={at} className={clsx("wrap-anywhere", at >= onPhone && "max-sm:hidden")}>
             <Filled sentence={count(texts.draft, pages.length)} parts={{ name: <bdi>{name}</bdi> }} />
           </li>
         ))}
-        {left > 0 && <li>{more(left)}</li>}
+        {rest(onPhone, "sm:hidden")}
+        {rest(SHOWN_DRAFTS, "max-sm:hidden")}
       </ul>
     </div>
   );

@@ -1,7 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect } from "react";
-import { type BoardFile, fileOrder } from "@/lib/client/page-board";
+import { type BoardFile, cardOrder } from "@/lib/client/page-board";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import type { QuarterTurn } from "@/lib/contract/fields";
 import { AddCard } from "../../board/add-card";
@@ -32,8 +33,7 @@ export function FileCards({ board, screen, files, open, disabled }: FileCardsPro
   const { about } = useWords("pdfMaking");
   const { count, fill, size, lang } = useFormat();
   const { pages } = board;
-  const known = fileOrder(pages);
-  const order = [...known, ...files.flatMap(({ id }) => (known.includes(id) ? [] : [id]))];
+  const order = cardOrder(pages, files);
   const sizes = new Map(screen.files.map(({ id, file }) => [id, file.size]));
   const items = order.flatMap((id) => {
     const file = files.find((one) => one.id === id);
@@ -65,7 +65,7 @@ export function FileCards({ board, screen, files, open, disabled }: FileCardsPro
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         {files.length > 1 && (
           <>
-            <p className="text-note text-quiet">
+            <p className={clsx("text-note text-quiet", disabled && "invisible")}>
               <span className="pointer-coarse:hidden">{hint}</span>
               <span className="hidden pointer-coarse:inline">{hintTouch}</span>
             </p>

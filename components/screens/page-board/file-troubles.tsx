@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useRef } from "react";
+import type { Ref } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
 import { Button } from "../../ui/button";
 import { isolated } from "../../ui/direction";
@@ -11,17 +11,21 @@ import { PasswordField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import type { OpenFiles } from "./use-open-files";
 
+export type PasswordFields = Map<string, HTMLInputElement>;
+
 type FileTroublesProps = {
   files: readonly BoardFile[];
   open: OpenFiles;
   /** Whether it is said elsewhere which files are broken. */
   told: boolean;
+  /** The fields of the locked files, which alone know what is typed. */
+  fields: PasswordFields;
   onPassword: (id: string, password: string) => void;
   onRemove: (id: string) => void;
 };
 
 /** Files whose pages are not on the board: those with a password ask for it, each for its own, and broken ones are named. */
-export function FileTroubles({ files, open, told, onPassword, onRemove }: FileTroublesProps) {
+export function FileTroubles({ files, open, told, fields, onPassword, onRemove }: FileTroublesProps) {
   const texts = useWords("pageBoard");
   const { list } = useWords("converter");
   const { fill } = useFormat();
@@ -33,8 +37,12 @@ export function FileTroubles({ files, open, told, onPassword, onRemove }: FileTr
           <LockedFile
             key={id}
             name={name}
-            wrong={opening.tried}
-            onPassword={(password) => onPassword(id, password)}
+            wrong={opening.tried !== "" && !open.isTrying(id)}
+            field={(field) => {
+              if (field) fields.set(id, field);
+              return () => void fields.delete(id);
+            }}
+            onSubmit={() => onPassword(id, fields.get(id)?.value ?? "")}
             onRemove={() => onRemove(id)}
           />
         ) : null,
@@ -76,16 +84,15 @@ type LockedFileProps = {
   name: string;
   /** Whether a password was tried that does not open it. */
   wrong: boolean;
-  onPassword: (password: string) => void;
+  field: Ref<HTMLInputElement>;
+  onSubmit: () => void;
   onRemove: () => void;
 };
 
-function LockedFile({ name, wrong, onPassword, onRemove }: LockedFileProps) {
+function LockedFile({ name, wrong, field, onSubmit, onRemove }: LockedFileProps) {
   const texts = useWords("pageBoard");
   const { list } = useWords("converter");
   const { fill } = useFormat();
-  const field = useRef<HTMLInputElement>(null);
-  const submit = () => onPassword(field.current?.value ?? "");
   return (
     <div className="rounded-sheet border border-care bg-care-wash px-2 py-1.5">
       <PasswordField
@@ -93,10 +100,10 @@ function LockedFile({ name, wrong, onPassword, onRemove }: LockedFileProps) {
         label={fill(texts.password, { name: isolated(name) })}
         help={texts.passwordHelp}
         error={wrong ? texts.passwordWrong : undefined}
-        onEnter={submit}
+        onEnter={onSubmit}
       />
       <div className="mt-1 flex gap-1">
-        <Button onClick={submit}>{texts.open}</Button>
+        <Button onClick={onSubmit}>{texts.open}</Button>
         <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={onRemove}>
           {texts.removeFile}
         </Button>

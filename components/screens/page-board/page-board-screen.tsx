@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { load, warm } from "@/lib/client/load";
 import type { Organized } from "@/lib/client/organize-pdf";
 import { type BoardFile, boardWith, emptyHistory } from "@/lib/client/page-board";
@@ -9,15 +9,17 @@ import { splitName } from "@/lib/file-names";
 import { pagePlan } from "@/lib/limits";
 import type { ScreenProps, PageBoardScreen as Tool } from "@/lib/tools/types";
 import { ConverterFrame } from "../../converter/converter-frame";
-import { loadable } from "../../converter/loadable";
+import { loadable, retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-button";
+import { usePageMark } from "../../converter/use-page-mark";
 import { useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
 import { isolated } from "../../ui/direction";
 import { useFormat, useWords } from "../../ui/words";
+import type { PasswordFields } from "./file-troubles";
 import { type Opening, useOpenFiles } from "./use-open-files";
 
 const loadParts = () => import("./page-board");
@@ -26,11 +28,12 @@ const PageBoard = loadable(
   () => <div className="min-h-40" />,
 );
 const BoardOptions = loadable(() => loadParts().then((module) => module.BoardOptions));
-const BoardResults = loadable(() => loadParts().then((module) => module.BoardResults));
+// It takes the focus in the render that shows it: React.lazy would show it only after that.
+const BoardResults = retryable(() => loadParts().then((module) => module.BoardResults));
 
 const loadCall = () => load(import("@/lib/client/organize-pdf"));
 const warmParts = () => {
-  warm(loadParts);
+  warm(BoardResults.load);
   warm(loadCall);
 };
 
@@ -76,6 +79,9 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   const [passwords, setPasswords] = useKept("passwords", noPasswords);
   const [gone, setGone] = useKept<Organized | undefined>("gone", undefined);
   const [missing, setMissing] = useState<string>();
+  const [fields] = useState<PasswordFields>(() => new Map());
+  /** Whether it starts once the typed passwords have been tried. */
+  const [starts, setStarts] = useState(false);
 
   function drafted(openingOf: (id: string) => Opening): Drafted {
     const found = files.map(({ id, file }) => ({ id, name: file.name, opening: openingOf(id) }));
@@ -118,8 +124,10 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   });
   const { files, phase, guide, running } = screen;
   const open = useOpenFiles(files, passwords);
-  const progress = useProgress(screen, { steps: words.steps, uploadFirst: true });
+  const progress = useProgress(screen, { steps: words.steps, working: texts.working, uploadFirst: true });
   const any = files.length > 0;
+  // With the files, not with the board that is loaded after them: the page moves once.
+  usePageMark("wide", any);
   const boardFiles = files.map(({ id, file }) =>
     fileOf({ id, name: file.name, opening: open.openingOf(id) }),
   );
@@ -127,12 +135,26 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   const documents = draft.state === "ready" ? draft.documents : [];
   const outcome = phase.state === "done" && phase.outcome !== gone ? phase.outcome : undefined;
 
+  const isTrying = files.some(({ id }) => open.isTrying(id));
+  /** Tries the typed passwords first. A wrong one is said at its field. */
   function start() {
+    const typed = [...fields].flatMap(([id, { value }]) =>
+      value !== "" && value !== passwords[id] ? [[id, value] as const] : [],
+    );
     const wrong = any && draft.state === "wrong" ? draft.text : undefined;
-    setMissing(wrong);
-    if (wrong === undefined) guide.convert();
+    const [field] = fields.values();
+    const waits = typed.length > 0 || isTrying;
+    setStarts(waits);
+    setMissing(waits || field?.value ? undefined : wrong);
+    if (waits) setPasswords({ ...passwords, ...Object.fromEntries(typed) });
+    else if (wrong === undefined) guide.convert();
+    else if (field?.value) field.focus();
     else guide.announce(wrong);
   }
+  const goOn = useEffectEvent(start);
+  useEffect(() => {
+    if (starts && !isTrying) goOn();
+  }, [starts, isTrying]);
 
   /** Offers to bring everything back, and only then takes it away. */
   function reset() {
@@ -140,6 +162,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
     setHistory(emptyHistory);
     setChosen(nothing);
     setMissing(undefined);
+    setStarts(false);
   }
 
   // The name of a single document can be changed beside it.
@@ -213,8 +236,12 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             disabled={running}
             told={running || outcome !== undefined}
             onChange={() => setMissing(undefined)}
+            fields={fields}
             onCut={() => setOptions({ ...options, split: "marks" })}
-            onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}
+            onPassword={(id, password) => {
+              setMissing(undefined);
+              setPasswords({ ...passwords, [id]: password });
+            }}
           />
         )
       }

@@ -5,14 +5,13 @@ import { type BoardFile, isMixed, type Selection } from "@/lib/client/page-board
 import type { BoardMode } from "@/lib/tools/types";
 import { FileName } from "../../converter/file-name";
 import { useFocusAfter } from "../../converter/use-focus-after";
-import { usePageMark } from "../../converter/use-page-mark";
 import type { ScreenState } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
 import { SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { BoardTools } from "./board-tools";
 import { FileCards } from "./file-cards";
-import { FileTroubles } from "./file-troubles";
+import { FileTroubles, type PasswordFields } from "./file-troubles";
 import { PageView } from "./page-view";
 import { PagesGrid } from "./pages-grid";
 import { useBoard } from "./use-board";
@@ -35,6 +34,8 @@ type PageBoardProps = {
   onChange: () => void;
   /** Called when a mark is set that splits the pages. */
   onCut: () => void;
+  /** See {@link FileTroubles}. */
+  fields: PasswordFields;
   onPassword: (id: string, password: string) => void;
 };
 
@@ -54,8 +55,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const focusAfter = useFocusAfter();
   const { pages, selected } = board;
   const [only] = files;
-  const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening");
-  usePageMark("wide");
+  const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
 
   return (
     <section ref={area} aria-labelledby={headingId} className="grid gap-1.5">
@@ -99,6 +99,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
         files={files}
         open={open}
         told={rest.told}
+        fields={rest.fields}
         onPassword={rest.onPassword}
         onRemove={guide.remove}
       />

@@ -1,6 +1,7 @@
 "use client";
 
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { BoardFile, BoardPage, Selection } from "@/lib/client/page-board";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
@@ -145,7 +146,7 @@ export function PagesGrid({ board, files, thumbnails, starts, disabled, onOpen }
 
   return (
     <>
-      <p className="text-note text-quiet">
+      <p className={clsx("text-note text-quiet", disabled && "invisible")}>
         <span className="pointer-coarse:hidden">{texts.help}</span>
         <span className="hidden pointer-coarse:inline">{texts.helpTouch}</span>
       </p>

@@ -7,10 +7,10 @@ import type { OpenPdf, PdfFacts } from "@/lib/client/pdf-drawing/drawer";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import type { ListedFile } from "../../converter/state";
 
-/** What the browser knows of a file. A wrong password was `tried`. */
+/** What the browser knows of a file. The password that was `tried` does not open it; empty for none. */
 export type Opening =
   | { state: "opening" | "broken" }
-  | { state: "locked"; tried: boolean }
+  | { state: "locked"; tried: string }
   | { state: "open"; facts: PdfFacts };
 
 const opening: Opening = { state: "opening" };
@@ -80,7 +80,7 @@ export function useOpenFiles(files: readonly ListedFile[], passwords: Readonly<R
       (facts): Opening => (facts.sizes.length > 0 ? { state: "open", facts } : { state: "broken" }),
       (error: unknown): Opening =>
         error instanceof DrawError && error.trouble === "locked"
-          ? { state: "locked", tried: password !== "" }
+          ? { state: "locked", tried: password }
           : { state: "broken" },
     );
     sessions.current.set(id, { password, pdf, found, leaving });
@@ -118,6 +118,11 @@ export function useOpenFiles(files: readonly ListedFile[], passwords: Readonly<R
   return {
     thumbnails,
     openingOf: (id: string): Opening => known.get(id) ?? opening,
+    /** Whether another password is being tried on a locked file. */
+    isTrying(id: string): boolean {
+      const found = known.get(id);
+      return found?.state === "locked" && found.tried !== (passwords[id] ?? "");
+    },
     /** Waits until nothing is being opened any more. */
     async settled(signal: AbortSignal): Promise<ReadonlyMap<string, Opening>> {
       await opened();

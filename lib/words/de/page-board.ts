@@ -108,6 +108,7 @@ export const pageBoard = {
   draft: counted({ one: "{name} ({n} Seite)", other: "{name} ({n} Seiten)" }),
   moreDrafts: "und {n} weitere",
   name: "Dateiname",
+  names: "Dateinamen beginnen mit",
   endings: {
     merge: "zusammen",
     split: "teil",
@@ -125,6 +126,10 @@ export const pageBoard = {
     delete: "Wird gelöscht...",
     extract: "Wird extrahiert...",
   },
+  working: counted({
+    one: "Hochgeladen. Wird bearbeitet.",
+    other: "Hochgeladen. {n} Dateien werden bearbeitet.",
+  }),
 
   missing: {
     nothing_selected: "Wähle zuerst mindestens eine Seite aus.",
@@ -135,6 +140,7 @@ export const pageBoard = {
     no_such_page: "Eine Seite mit dieser Nummer gibt es nicht.",
     no_bookmarks: "Diese Seiten haben keine Lesezeichen. Wähle eine andere Art zu teilen.",
     no_marks: "Wähle die erste Seite einer neuen Datei aus und klicke dann auf „Hier teilen“.",
+    one_page: "Dieses PDF hat nur eine Seite, da gibt es nichts zu teilen.",
     too_many_documents: "Das ergibt mehr als {documents} Dateien. Nimm mehr Seiten pro Datei.",
     too_many_pages: "Das sind mehr als {pages} Seiten. Entferne einige.",
     locked: "Gib das Passwort von {name} ein, oder entferne diese Datei.",

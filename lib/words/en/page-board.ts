@@ -106,6 +106,8 @@ export const pageBoard = {
   draft: counted({ one: "{name} ({n} page)", other: "{name} ({n} pages)" }),
   moreDrafts: "and {n} more",
   name: "File name",
+  /** Labels the name of several files, which is followed by numbers. */
+  names: "File names begin with",
   /** How the name of a file ends that nobody has named: 'report-merged.pdf'. */
   endings: {
     merge: "merged",
@@ -125,6 +127,11 @@ export const pageBoard = {
     delete: "Deleting...",
     extract: "Extracting...",
   },
+  /** What is done to the uploaded files, by their number. */
+  working: counted({
+    one: "Uploaded. Working on it now.",
+    other: "Uploaded. Working on {n} files.",
+  }),
 
   /** Why there is nothing to make yet. */
   missing: {
@@ -136,6 +143,7 @@ export const pageBoard = {
     no_such_page: "There's no page with that number.",
     no_bookmarks: "These pages have no bookmarks. Choose another way to split.",
     no_marks: "Select the first page of a new file, then press 'Split here'.",
+    one_page: "This PDF has one page, so there's nothing to split.",
     too_many_documents: "That makes more than {documents} files. Put more pages in each.",
     too_many_pages: "That's more than {pages} pages. Remove some.",
     locked: "Enter the password of {name}, or remove that file.",

@@ -113,6 +113,7 @@ export const pageBoard = {
   draft: counted({ one: "{name} ({n} página)", other: "{name} ({n} páginas)" }),
   moreDrafts: "y {n} más",
   name: "Nombre del archivo",
+  names: "Los nombres empiezan por",
   endings: {
     merge: "unido",
     split: "parte",
@@ -130,6 +131,10 @@ export const pageBoard = {
     delete: "Eliminando...",
     extract: "Extrayendo...",
   },
+  working: counted({
+    one: "Subida completa. Procesando.",
+    other: "Subida completa. Procesando {n} archivos.",
+  }),
 
   missing: {
     nothing_selected: "Selecciona antes al menos una página.",
@@ -140,6 +145,7 @@ export const pageBoard = {
     no_such_page: "No hay ninguna página con ese número.",
     no_bookmarks: "Estas páginas no tienen marcadores. Elige otra forma de dividir.",
     no_marks: "Selecciona la primera página de un archivo nuevo y pulsa “Dividir aquí”.",
+    one_page: "Este PDF tiene una sola página, así que no hay nada que dividir.",
     too_many_documents: "Así saldrían más de {documents} archivos. Pon más páginas en cada uno.",
     too_many_pages: "Son más de {pages} páginas. Quita algunas.",
     locked: "Escribe la contraseña de {name} o quita ese archivo.",

@@ -105,6 +105,7 @@ export const pageBoard = {
   draft: counted({ one: "{name} ({n} page)", other: "{name} ({n} pages)" }),
   moreDrafts: "et {n} de plus",
   name: "Nom du fichier",
+  names: "Les noms commencent par",
   endings: {
     merge: "fusion",
     split: "partie",
@@ -121,6 +122,10 @@ export const pageBoard = {
     delete: "Suppression...",
     extract: "Extraction...",
   },
+  working: counted({
+    one: "Envoyé. Traitement en cours.",
+    other: "Envoyé. Traitement de {n} fichiers.",
+  }),
 
   missing: {
     nothing_selected: "Sélectionnez d’abord au moins une page.",
@@ -131,6 +136,7 @@ export const pageBoard = {
     no_such_page: "Aucune page ne porte ce numéro.",
     no_bookmarks: "Ces pages n’ont pas de signets. Choisissez une autre façon de diviser.",
     no_marks: "Sélectionnez la première page d’un nouveau fichier, puis cliquez sur « Diviser ici ».",
+    one_page: "Ce PDF n’a qu’une page : il n’y a rien à diviser.",
     too_many_documents: "Cela fait plus de {documents} fichiers. Mettez davantage de pages dans chacun.",
     too_many_pages: "Cela fait plus de {pages} pages. Retirez-en.",
     locked: "Saisissez le mot de passe de {name}, ou retirez ce fichier.",

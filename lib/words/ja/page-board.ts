@@ -95,6 +95,7 @@ export const pageBoard = {
   draft: counted({ other: "{name}（{n}ページ）" }),
   moreDrafts: "ほか{n}個",
   name: "ファイル名",
+  names: "ファイル名の先頭",
   endings: {
     merge: "結合",
     split: "分割",
@@ -112,6 +113,9 @@ export const pageBoard = {
     delete: "削除中...",
     extract: "抽出中...",
   },
+  working: counted({
+    other: "アップロードが終わりました。{n}個を処理しています。",
+  }),
 
   missing: {
     nothing_selected: "先にページを1つ以上選択してください。",
@@ -122,6 +126,7 @@ export const pageBoard = {
     no_such_page: "その番号のページはありません。",
     no_bookmarks: "これらのページにはしおりがありません。別の分割方法を選んでください。",
     no_marks: "新しいファイルの最初のページを選択し、「ここで分割」を押してください。",
+    one_page: "このPDFは1ページだけなので、分割するものがありません。",
     too_many_documents: "ファイルが{documents}個を超えます。1ファイルのページ数を増やしてください。",
     too_many_pages: "{pages}ページを超えています。ページを減らしてください。",
     locked: "{name}のパスワードを入力するか、そのファイルを外してください。",

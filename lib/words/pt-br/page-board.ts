@@ -108,6 +108,7 @@ export const pageBoard = {
   draft: counted({ one: "{name} ({n} página)", other: "{name} ({n} páginas)" }),
   moreDrafts: "e mais {n}",
   name: "Nome do arquivo",
+  names: "Os nomes começam com",
   endings: {
     merge: "unido",
     split: "parte",
@@ -125,6 +126,10 @@ export const pageBoard = {
     delete: "Excluindo...",
     extract: "Extraindo...",
   },
+  working: counted({
+    one: "Arquivo enviado. Processando.",
+    other: "{n} arquivos enviados. Processando.",
+  }),
 
   missing: {
     nothing_selected: "Selecione pelo menos uma página.",
@@ -135,6 +140,7 @@ export const pageBoard = {
     no_such_page: "Não existe página com esse número.",
     no_bookmarks: "Estas páginas não têm marcadores. Escolha outro modo de dividir.",
     no_marks: "Selecione a primeira página de um novo arquivo e clique em “Dividir aqui”.",
+    one_page: "Este PDF tem só uma página, então não há o que dividir.",
     too_many_documents: "Isso daria mais de {documents} arquivos. Coloque mais páginas em cada um.",
     too_many_pages: "São mais de {pages} páginas. Exclua algumas.",
     locked: "Digite a senha de {name} ou remova esse arquivo.",
