@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import type { Draft, PlanOptions, splitWays } from "@/lib/client/page-plan";
+import { splitName } from "@/lib/file-names";
 import type { BoardMode } from "@/lib/tools/types";
 import { optionsIn, SelectField } from "../../ui/fields";
 import { Filled } from "../../ui/filled";
@@ -15,9 +16,9 @@ type BoardOptionsProps = {
   drafts: readonly Draft[];
   options: PlanOptions;
   onOptions: (options: PlanOptions) => void;
-  /** As it is typed, and what several files are called without one. */
+  /** As it is typed, and the file after which others are named without one. */
   name: string;
-  standard: string;
+  file: string;
   onName: (name: string) => void;
   onEnter: () => void;
 };
@@ -32,6 +33,7 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
   const { split } = options;
   const change = (part: Partial<PlanOptions>) => onOptions({ ...options, ...part });
   const [first] = drafts;
+  const standard = `${splitName(rest.file)[0]}${drafts.length > 1 ? "" : `-${texts.endings[mode]}`}.pdf`;
   const ways: Readonly<Record<(typeof splitWays)[number], string>> = texts.ways;
   const card = (mode === "split" || mode === "extract" || drafts.length > 1) && (
     <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
@@ -84,7 +86,7 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
       <PdfName
         name={rest.name}
         onName={rest.onName}
-        standard={drafts.length === 1 && first ? first.name : rest.standard}
+        standard={drafts.length === 1 && first ? first.name : standard}
         several={drafts.length > 1 ? texts.names : undefined}
       />
     </>

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
 import type { Organized, OrganizedDocument } from "@/lib/client/organize-pdf";
+import type { BoardFile } from "@/lib/client/page-board";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import { typedName } from "@/lib/file-names";
@@ -20,15 +21,16 @@ import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { DocumentRow } from "../image-pdf/document-row";
 import { PdfName } from "../image-pdf/pdf-name";
+import type { OpenFiles } from "./use-open-files";
 
 /** Documents from which on their list scrolls, so that the board is still near. */
 const LONG = 20;
 
 type BoardResultsProps = {
   made: Organized;
-  /** Number of files on the board, and names of those that could not be opened. */
-  files: number;
-  broken: readonly string[];
+  /** The files on the board, and which of them could be opened. */
+  files: readonly BoardFile[];
+  open: OpenFiles;
   /** As it was typed: a single document is saved under it. */
   name: string;
   onName: (name: string) => void;
@@ -39,7 +41,7 @@ type BoardResultsProps = {
 };
 
 /** The finished documents: one with its link, or several with a ZIP of all. */
-export function BoardResults({ made, files, broken, name, onName, gone, guide, onGone }: BoardResultsProps) {
+export function BoardResults({ made, files, open, name, onName, gone, guide, onGone }: BoardResultsProps) {
   const { documents, zip, sessions } = made;
   const texts = useWords("pageBoard");
   const { about, download } = useWords("pdfMaking");
@@ -61,12 +63,12 @@ export function BoardResults({ made, files, broken, name, onName, gone, guide, o
         ref={guide.outcome}
         title={count(texts.done, documents.length)}
         text={texts.doneText}
-        failed={broken.map((file) => ({
-          text: fill(texts.brokenAlone, { name: file }),
-          name: file,
-          permanent: true,
-        }))}
-        total={files}
+        failed={files.flatMap(({ id, name: file }) =>
+          open.openingOf(id).state === "broken"
+            ? { text: fill(texts.brokenAlone, { name: file }), name: file, permanent: true }
+            : [],
+        )}
+        total={files.length}
       />
       {only?.blob ? (
         <>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { load, warm } from "@/lib/client/load";
 import type { Organized } from "@/lib/client/organize-pdf";
 import { type BoardFile, boardWith, emptyHistory } from "@/lib/client/page-board";
-import { type Draft, defaultOptions, type PlanOptions, planOf } from "@/lib/client/page-plan";
+import { type Draft, defaultOptions, planOf } from "@/lib/client/page-plan";
 import { splitName } from "@/lib/file-names";
 import { pagePlan } from "@/lib/limits";
 import type { ScreenProps, PageBoardScreen as Tool } from "@/lib/tools/types";
@@ -138,12 +138,10 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   const isTrying = files.some(({ id }) => open.isTrying(id));
   /** Tries the typed passwords first. A wrong one is said at its field. */
   function start() {
-    const typed = [...fields].flatMap(([id, { value }]) =>
-      value !== "" && value !== passwords[id] ? [[id, value] as const] : [],
-    );
+    const typed = [...fields].map(([id, { value }]) => [id, value] as const);
     const wrong = any && draft.state === "wrong" ? draft.text : undefined;
     const [field] = fields.values();
-    const waits = typed.length > 0 || isTrying;
+    const waits = isTrying || typed.some(([id, password]) => password !== (passwords[id] ?? ""));
     setStarts(waits);
     setMissing(waits || field?.value ? undefined : wrong);
     if (waits) setPasswords({ ...passwords, ...Object.fromEntries(typed) });
@@ -189,7 +187,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             options={options}
             onOptions={setOptions}
             name={name}
-            standard={`${splitName(files[0]?.file.name ?? "")[0]}${documents.length > 1 ? "" : `-${texts.endings[mode]}`}.pdf`}
+            file={files[0]?.file.name ?? ""}
             onName={setName}
             onEnter={start}
           />
@@ -199,8 +197,8 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
         phase.state === "done" && (
           <BoardResults
             made={phase.outcome}
-            files={files.length}
-            broken={boardFiles.flatMap(({ id, name }) => (open.openingOf(id).state === "broken" ? name : []))}
+            files={boardFiles}
+            open={open}
             name={name}
             onName={setName}
             gone={phase.outcome === gone}
@@ -232,30 +230,19 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             screen={screen}
             files={boardFiles}
             open={open}
-            starts={startsOf(documents, options)}
+            documents={documents}
+            options={options}
             disabled={running}
             told={running || outcome !== undefined}
             onChange={() => setMissing(undefined)}
             fields={fields}
             onCut={() => setOptions({ ...options, split: "marks" })}
-            onPassword={(id, password) => {
-              setMissing(undefined);
-              setPasswords({ ...passwords, [id]: password });
-            }}
+            onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}
           />
         )
       }
     />
   );
-}
-
-/** Returns the pages with which files begin, but the first; none where each page does, or a range picks from anywhere. */
-function startsOf(documents: readonly Draft[], { split }: PlanOptions): ReadonlySet<string> {
-  const isPlain = split === "pages" || split === "ranges";
-  const first = documents
-    .slice(1)
-    .flatMap(({ pages: [page] }) => (page && (page.begins || !isPlain) ? page.id : []));
-  return new Set(first);
 }
 
 const fileOf = ({ id, name, opening }: { id: string; name: string; opening: Opening }): BoardFile => ({

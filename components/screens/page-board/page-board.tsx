@@ -1,7 +1,8 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { type BoardFile, isMixed, type Selection } from "@/lib/client/page-board";
+import { type BoardFile, isMixed } from "@/lib/client/page-board";
+import type { Draft, PlanOptions } from "@/lib/client/page-plan";
 import type { BoardMode } from "@/lib/tools/types";
 import { FileName } from "../../converter/file-name";
 import { useFocusAfter } from "../../converter/use-focus-after";
@@ -25,12 +26,13 @@ type PageBoardProps = {
   screen: ScreenState<never>;
   files: readonly BoardFile[];
   open: OpenFiles;
-  /** Pages with which another file begins. */
-  starts: Selection;
+  /** What will be made, if that is known. */
+  documents: readonly Draft[];
+  options: PlanOptions;
   disabled: boolean;
   /** Whether it is said elsewhere which files are broken. */
   told: boolean;
-  /** Called with each change of the pages or of the selection. */
+  /** Called with each change of the pages or of the selection, and when a password is tried. */
   onChange: () => void;
   /** Called when a mark is set that splits the pages. */
   onCut: () => void;
@@ -100,7 +102,10 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
         open={open}
         told={rest.told}
         fields={rest.fields}
-        onPassword={rest.onPassword}
+        onPassword={(id, password) => {
+          rest.onChange();
+          rest.onPassword(id, password);
+        }}
         onRemove={guide.remove}
       />
       {view === "files" ? (
@@ -123,7 +128,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
               board={board}
               files={files}
               thumbnails={open.thumbnails}
-              starts={rest.starts}
+              starts={startsOf(rest.documents, rest.options)}
               disabled={disabled}
               onOpen={setShown}
             />
@@ -147,4 +152,13 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
       )}
     </section>
   );
+}
+
+/** Returns the pages with which files begin, but the first; none where each page does, or a range picks from anywhere. */
+function startsOf(documents: readonly Draft[], { split }: PlanOptions): ReadonlySet<string> {
+  const isPlain = split === "pages" || split === "ranges";
+  const first = documents
+    .slice(1)
+    .flatMap(({ pages: [page] }) => (page && (page.begins || !isPlain) ? page.id : []));
+  return new Set(first);
 }
