@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { DocumentJob } from "@/lib/client/convert-pdf";
 import { choiceOf } from "@/lib/client/target-size";
 import { targetSize as limits } from "@/lib/limits";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
@@ -32,6 +33,7 @@ export function PdfCompress(props: PdfCompressProps) {
   );
 }
 
+type Job = Extract<DocumentJob, { call: "compressPdf" }>;
 type CompressorProps = PdfCompressProps & { target: ReturnType<typeof useTargetSize> };
 
 function Compressor({ target, ...props }: CompressorProps) {
@@ -51,13 +53,13 @@ function Compressor({ target, ...props }: CompressorProps) {
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;
   const offersLevels = !(tool.targetSize && limited);
-  const job = {
+  const job: Job = {
     call: "compressPdf",
     ending: ".pdf",
     ...(targetSize === undefined ? { level } : { targetSize }),
-  } as const;
-  const isCurrent = (made: typeof job) =>
-    "level" in made ? "level" in job && offered(made.level) === level : made.targetSize === targetSize;
+  };
+  const isCurrent = (made: Job) =>
+    made.targetSize === targetSize && (!made.level || offered(made.level) === level);
   const pdf = useMadeDocument(
     props,
     ({ before, after }) => {
@@ -91,29 +93,30 @@ function Compressor({ target, ...props }: CompressorProps) {
               disabled={limited}
               className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 text-small disabled:text-quiet sm:px-2.5"
             >
-              <legend className="float-left w-full pb-0.5 font-semibold">
+              <legend className="float-left pb-0.5 font-semibold">
                 {isOne ? texts.oneLevel : texts.levels}
               </legend>
-              {(isOne ? [] : levels).map((one) => (
-                <label key={one} className="clear-both flex items-start gap-1">
-                  <input
-                    type="radio"
-                    name="level"
-                    checked={one === level}
-                    onChange={() => setLevel(one)}
-                    className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
-                  />
-                  <span className="flex-1 pointer-coarse:py-1.5 py-1">
-                    <Filled
-                      sentence={texts.level}
-                      parts={{
-                        name: <span className="font-semibold">{words.levels[one].name}</span>,
-                        means: words.levels[one].means,
-                      }}
+              {!isOne &&
+                levels.map((one) => (
+                  <label key={one} className="clear-both flex items-start gap-1">
+                    <input
+                      type="radio"
+                      name="level"
+                      checked={one === level}
+                      onChange={() => setLevel(one)}
+                      className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
                     />
-                  </span>
-                </label>
-              ))}
+                    <span className="flex-1 pointer-coarse:py-1.5 py-1">
+                      <Filled
+                        sentence={texts.level}
+                        parts={{
+                          name: <span className="font-semibold">{words.levels[one].name}</span>,
+                          means: words.levels[one].means,
+                        }}
+                      />
+                    </span>
+                  </label>
+                ))}
             </fieldset>
           )}
           <TargetSizeOption target={target} fields={TargetAmount} onEnter={start} />
