@@ -42,8 +42,6 @@ test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, as
   const unlock = page.getByRole("button", { name: "Unlock PDF" });
   const password = page.getByLabel(en.pdf.password);
   await expect(password).toHaveAttribute("aria-invalid", "false");
-  await unlock.click();
-  await expect(password).toBeFocused();
   await password.fill("wrong");
   await unlock.click();
   await expect(alertOf(page, en.errors.wrong_password)).toBeVisible();
@@ -55,10 +53,23 @@ test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, as
   expect((await PDFDocument.load(open)).getPageCount()).toBe(2);
 });
 
+for (const path of ["/compress-pdf", "/protect-pdf", "/pdf-to-word"] as const)
+  test(`${path} asks for the password of a PDF, and calls a file broken, before it is sent`, async ({
+    page,
+  }) => {
+    const { input } = await openTool(page, { path });
+    await input.setInputFiles(pdf("locked.pdf", 1, { user: secret, owner: secret }));
+    await expect(page.getByLabel(en.pdf.password)).toBeVisible();
+    await input.setInputFiles({ ...pdf("broken.pdf"), buffer: Buffer.from("no PDF at all") });
+    await expect(alertOf(page, en.pdf.broken.replace("{name}", "broken.pdf"))).toBeVisible();
+    await expect(page.getByLabel(en.pdf.password)).toHaveCount(0);
+  });
+
 test("a PDF without a password is not called unlocked", async ({ page }) => {
   const { input } = await openTool(page, { path: "/unlock-pdf" });
   await input.setInputFiles(pdf("open.pdf"));
   await page.getByRole("button", { name: "Unlock PDF" }).click();
   await expect(page.getByRole("heading", { name: en.pdfUnlock.kept })).toBeVisible();
   await expect(page.getByText(en.notes.unlocked_already)).toBeVisible();
+  expect((await saved(page.getByRole("link", { name: en.pdf.download }))).name).toBe("open.pdf");
 });

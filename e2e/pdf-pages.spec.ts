@@ -111,7 +111,7 @@ test("asks for a PDF, takes the first of several, and names what it leaves out",
   await expect(alert("Please select a valid PDF file.")).toContainText(wrongFile.name);
   await expect(remove).toHaveCount(0);
   await drag(zone, [pdf("first.pdf"), pdf("second.pdf")]);
-  await expect(alert("You can convert one PDF at a time.")).toContainText("Left out: second.pdf");
+  await expect(alert("This page takes one PDF at a time.")).toContainText("Left out: second.pdf");
   await expect(remove).toHaveAccessibleName("Remove first.pdf");
 });
 

@@ -19,7 +19,7 @@ type StartButtonProps = {
   /** What it says as specified, and of the rest after a cancel. */
   label: string;
   more?: string;
-  busy?: string;
+  busy?: string | undefined;
   /** Whether the label counts the files, and so says already what will be done. */
   counts?: boolean;
   /** Whether the results are those of the settings, and whether they were deleted. */

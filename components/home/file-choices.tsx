@@ -23,7 +23,9 @@ type FileChoicesProps = { files: Recognized; choices: Choices };
 
 /** What the files can be converted to, by format. */
 export function FileChoices({ files: { groups, unknown }, choices }: FileChoicesProps) {
-  const { count, fill } = useFormat();
+  const { count, fill, joined } = useFormat();
+  const nameOf = ({ format, files }: Recognized["groups"][number]) =>
+    count(words.files[nounOf(format)].name, files.length, { label: formats[format].label });
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time other files are chosen.
   useEffect(() => heading.current?.focus(), [groups]);
@@ -50,13 +52,15 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead lg:text-title">
         {all.length === 0 ? words.noQuestion : count(words.question, all.length)}
       </h2>
+      {/* The second one is often below the edge of a phone. */}
+      {groups.length > 1 && <p className="mt-0.5 text-quiet text-small">{joined(groups.map(nameOf))}</p>}
       {unknown.length > 0 && <Unknown files={unknown} />}
       <ul className="mt-1.5 grid gap-2">
         {groups.map(({ format, files }) => (
           <Group
             key={format}
             format={format}
-            name={count(words.files[nounOf(format)].name, files.length, { label: formats[format].label })}
+            name={nameOf({ format, files })}
             files={files}
             choices={choices[format] ?? []}
             leads={shared.length === 0 && format === first}
@@ -122,7 +126,7 @@ function Group({ format, name, files, choices, leads }: GroupProps) {
                     href={tool.path}
                     className={buttonClass(
                       leads && index === 0 ? "primary" : "secondary",
-                      "size-full text-center",
+                      "size-full text-center max-sm:px-1!",
                     )}
                     onClick={() => handOver(tool.path, files)}
                   >

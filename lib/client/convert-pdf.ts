@@ -21,6 +21,7 @@ import type { Noted } from "./reply-words";
 import { fetchResult } from "./results";
 import type { OnProgress, Transport } from "./xhr-fetch";
 
+export { checkPdf } from "./check-pdf";
 export { distinctLevels } from "./pdf-levels";
 
 /** A PDF with the common options of its calls. */
@@ -83,14 +84,6 @@ export function checkPages(pages: string, last = Number.POSITIVE_INFINITY): void
   const { success, data } = z.safeParse(pageRange, pages);
   if (!success) refuse(400, "bad_pages");
   if (data?.some(({ from }) => from > last)) refuse(422, "no_such_page", { limit: last });
-}
-
-/** Readers look for the header in this many bytes (ISO 32000-1, annex H.3, note 13). */
-const HEADER_BYTES = 1024;
-
-/** Looks whether a file may be a PDF: the server reads one without a header, too, if it has objects. */
-export async function looksLikePdf(file: Blob): Promise<boolean> {
-  return /%PDF-|\b\d+\s+\d+\s+obj\b/.test(await file.slice(0, HEADER_BYTES).text());
 }
 
 /** How pages become pictures. */
@@ -184,10 +177,12 @@ export async function pdfToDocument(
   });
   const blob = await fetchResult(reply.downloadUrl, signal);
   const [base] = splitName(reply.convertedName ?? file.name);
+  // Without new text, or without a lock that was taken off, the ending would promise too much.
+  const isUnchanged =
+    ("words" in reply && reply.words === 0) || reply.notes?.some(({ code }) => code === "unlocked_already");
   return {
     blob,
-    // A PDF in which no text was found is searchable in name only.
-    name: `${base}${"words" in reply && reply.words === 0 ? ".pdf" : ending}`,
+    name: `${base}${isUnchanged ? ".pdf" : ending}`,
     before: reply.originalSize ?? file.size,
     after: blob.size,
     noted: reply,

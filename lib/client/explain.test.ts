@@ -36,6 +36,9 @@ it("speaks of several files of one format", async () => {
   );
 });
 
+it("suggests nothing where no tool does the like to such files", async () =>
+  expect(await explain([jpeg], { jpg: "none" })).toEqual({ detail: "This is a JPG." }));
+
 it("skips files of unknown formats", async () =>
   expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({ link }));
 

@@ -34,6 +34,7 @@ export async function explain(
     };
     if (tool === "made") return { detail: fill(kinds.made[some], places) };
     const detail = fill(kinds.is[some], places);
+    if (tool === "none") return { detail };
     if (tool) return { detail, link: { ...tool, files: alike.map((other) => asFormat(other, id)) } };
     const [ending] = formats[id].extensions;
     if (file.name.toLowerCase().endsWith(`.${ending}`)) return { detail };

@@ -75,7 +75,7 @@ describe("related tools", () => {
 it("the most popular tools are on the site", () => expect(popularTools(registry)).toHaveLength(6));
 
 describe("alternative tools", () => {
-  const alternativesOn = (path: string) => alternativeTools(entryAt(path).tool, specifiedTools);
+  const alternativesOn = (path: string, all = specifiedTools) => alternativeTools(entryAt(path).tool, all);
 
   it.each([
     ["/heic-to-png", "jpg", "JPG to PNG"],
@@ -89,6 +89,13 @@ describe("alternative tools", () => {
   ] as const)("on %s, a %s file leads to %s", (path, format, name) =>
     expect(alternativesOn(path)[format]).toMatchObject({ name }),
   );
+
+  it("are those that a page names for pictures, of the formats that they take", () => {
+    expect(alternativesOn("/ocr-pdf", registry).jpg).toMatchObject({ name: "Image to Text" });
+    expect(alternativesOn("/compress-pdf", registry).webp).toMatchObject({ name: "Compress Image" });
+    expect(alternativesOn("/compress-pdf", registry).bmp).not.toMatchObject({ name: "Compress Image" });
+    expect(alternativesOn("/unlock-pdf", registry).jpg).toBe("none");
+  });
 
   it("leave out the format that the page takes itself", () => {
     expect(alternativesOn("/jpeg-to-jpg").jpg).toBeUndefined();

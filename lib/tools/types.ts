@@ -216,6 +216,8 @@ type Page = {
    * leave such a page out; the main tool's page and its other variants link to it.
    */
   variantOf?: ToolPath;
+  /** The tool for pictures, where it is not the nearest one; "none" where there is nothing of the kind to do with them. */
+  pictures?: ToolPath | "none";
   demand: "very-high" | "high" | "medium";
   competition: "low" | "medium" | "high";
 };
@@ -232,8 +234,8 @@ export type Entry = { tool: Tool; words: ToolWords };
 /** A link to a tool. */
 export type ToolLink = { path: ToolPath; name: string };
 
-/** For each format that a page does not accept, the tool that does; 'made' for the page's own output. */
-export type AlternativeTools = Partial<Record<FormatId, ToolLink | "made">>;
+/** For each format that a page does not accept, the tool that does; 'made' for the page's own output, 'none' for no tool. */
+export type AlternativeTools = Partial<Record<FormatId, ToolLink | "made" | "none">>;
 
 /** How a screen treats its files, as specified for each. */
 export type Behavior = {

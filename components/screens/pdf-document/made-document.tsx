@@ -54,7 +54,7 @@ type DocumentScreenProps<Job> = Omit<
 
 /** Screen of a PDF whose row becomes that of one document, with its name, notes and download link. */
 export function DocumentScreen<Job>({ format, describe, actionsOf, ...rest }: DocumentScreenProps<Job>) {
-  const { action, pdf, compares = false, ...screen } = rest;
+  const { action, pdf, compares, ...screen } = rest;
   const { guide, phase } = pdf.screen;
   const made = phase.state === "done" ? phase.outcome : undefined;
   const said = made && describe(made);
@@ -76,9 +76,7 @@ export function DocumentScreen<Job>({ format, describe, actionsOf, ...rest }: Do
         }),
       }}
       outcome={() =>
-        said && (
-          <OutcomeBanner ref={guide.outcome} title={said.title} text={said.text} care={said.kept ?? false} />
-        )
+        said && <OutcomeBanner ref={guide.outcome} title={said.title} text={said.text} care={said.kept} />
       }
     />
   );

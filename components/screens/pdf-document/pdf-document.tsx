@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { useState } from "react";
+import type { DocumentJob } from "@/lib/client/convert-pdf";
 import { choiceOf } from "@/lib/client/target-size";
 import { targetSize as limits } from "@/lib/limits";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
@@ -12,7 +13,7 @@ import { Kilobytes, useFormat, useWords } from "../../ui/words";
 import { TargetSizeOption, useTargetSize } from "../target-size/target-size-option";
 import { useTargetWords } from "../target-size/target-words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
-import { loadPdf } from "./pdf-screen";
+import { useLook } from "./pdf-screen";
 
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
@@ -32,6 +33,7 @@ export function PdfCompress(props: PdfCompressProps) {
   );
 }
 
+type Job = Extract<DocumentJob, { call: "compressPdf" }>;
 type CompressorProps = PdfCompressProps & { target: ReturnType<typeof useTargetSize> };
 
 function Compressor({ target, ...props }: CompressorProps) {
@@ -39,9 +41,10 @@ function Compressor({ target, ...props }: CompressorProps) {
   const texts = useWords("pdfCompress");
   const { download } = useWords("pdf");
   const { fill, size } = useFormat();
-  const id = useId();
   const [chosen, setLevel] = useKept("level", tool.level);
-  const [levels, setLevels] = useState(tool.levels);
+  const [distinct, setDistinct] = useState<readonly PdfLevel[]>();
+  const levels = distinct ?? tool.levels;
+  const isOne = levels.length === 1;
   /** Returns the offered level that gives the same as another. */
   const offered = (level: PdfLevel) => (levels.includes(level) ? level : (levels[0] ?? level));
   const level = offered(chosen);
@@ -50,12 +53,13 @@ function Compressor({ target, ...props }: CompressorProps) {
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;
   const offersLevels = !(tool.targetSize && limited);
-  const job = {
+  const job: Job = {
     call: "compressPdf",
     ending: ".pdf",
     ...(targetSize === undefined ? { level } : { targetSize }),
-  } as const;
-  const asOffered = (made: typeof job) => ("level" in made ? { ...made, level: offered(made.level) } : made);
+  };
+  const isCurrent = (made: Job) =>
+    made.targetSize === targetSize && (!made.level || offered(made.level) === level);
   const pdf = useMadeDocument(
     props,
     ({ before, after }) => {
@@ -65,61 +69,44 @@ function Compressor({ target, ...props }: CompressorProps) {
     job,
   );
   const { phase, files } = pdf.screen;
-  const file = files[0]?.file;
   // Levels that give the same are one.
-  useEffect(() => {
-    setLevels(tool.levels);
-    if (!file) return;
-    let left = false;
-    loadPdf()
-      .then(({ distinctLevels }) => distinctLevels(file, tool.levels))
-      .then((distinct) => left || setLevels(distinct))
-      // All of them stay offered.
-      .catch(() => {});
-    return () => {
-      left = true;
-    };
-  }, [file, tool.levels]);
+  useLook(files[0]?.file, ({ distinctLevels }, pdf) => distinctLevels(pdf, tool.levels), setDistinct);
   return (
     <DocumentScreen
       pdf={pdf}
       working={texts.working}
+      busy={texts.busy}
       check={target.check}
-      current={phase.state === "done" && JSON.stringify(asOffered(phase.outcome.job)) === JSON.stringify(job)}
+      current={phase.state === "done" && isCurrent(phase.outcome.job)}
       summary={
         target.choice
           ? targetWords(target.choice)
-          : levels.length === 1
+          : isOne
             ? texts.oneLevel
             : fill(settings.named, { name: texts.levels, value: words.levels[level].name })
       }
       compares
       choices={(start) => (
         <>
-          {offersLevels && levels.length === 1 && !pdf.damaged && (
-            <p className="rounded-sheet border border-rule bg-sheet px-2 py-1.5 text-small sm:px-2.5">
-              {texts.oneLevel}
-            </p>
-          )}
-          {offersLevels && levels.length > 1 && (
+          {offersLevels && !(isOne && pdf.damaged) && (
             <fieldset
               disabled={limited}
-              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
+              className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 text-small disabled:text-quiet sm:px-2.5"
             >
-              <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
-              <div className="clear-both">
-                {levels.map((one) => (
-                  <div key={one} className="flex items-start gap-1">
+              <legend className="float-left pb-0.5 font-semibold">
+                {isOne ? texts.oneLevel : texts.levels}
+              </legend>
+              {!isOne &&
+                levels.map((one) => (
+                  <label key={one} className="clear-both flex items-start gap-1">
                     <input
-                      id={`${id}-${one}`}
                       type="radio"
-                      name={id}
-                      value={one}
+                      name="level"
                       checked={one === level}
                       onChange={() => setLevel(one)}
                       className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
                     />
-                    <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
+                    <span className="flex-1 pointer-coarse:py-1.5 py-1">
                       <Filled
                         sentence={texts.level}
                         parts={{
@@ -127,10 +114,9 @@ function Compressor({ target, ...props }: CompressorProps) {
                           means: words.levels[one].means,
                         }}
                       />
-                    </label>
-                  </div>
+                    </span>
+                  </label>
                 ))}
-              </div>
             </fieldset>
           )}
           <TargetSizeOption target={target} fields={TargetAmount} onEnter={start} />

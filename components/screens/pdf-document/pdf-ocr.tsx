@@ -7,7 +7,6 @@ import { useFormat, useWords } from "../../ui/words";
 import { LanguageField } from "../reading/language-field";
 import { useReading } from "../reading/use-reading";
 import { DocumentScreen, useMadeDocument } from "./made-document";
-import { useCheckedPdf } from "./use-checked-pdf";
 
 type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
 
@@ -20,18 +19,17 @@ export function PdfOcr(props: PdfOcrProps) {
   const { count, fill, grouped } = useFormat();
   const [language, setLanguage] = useKept<OcrChoice>("language", "auto");
   const reading = useReading(texts.last);
-  const pdf = useCheckedPdf(
-    useMadeDocument(
-      props,
-      () => texts.finished,
-      { call: "ocrPdf", ending: "-searchable.pdf", language },
-      reading.onReading,
-    ),
+  const pdf = useMadeDocument(
+    props,
+    () => texts.finished,
+    { call: "ocrPdf", ending: "-searchable.pdf", language },
+    reading.onReading,
   );
   const { phase, running } = pdf.screen;
   return (
     <DocumentScreen
       pdf={pdf}
+      busy={texts.busy}
       reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.language === language}
       summary={fill(settings.named, { name: texts.language, value: words.languages[language] })}

@@ -7,7 +7,6 @@ import { Toggle } from "../../ui/fields";
 import { PasswordField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
-import { useCheckedPdf } from "./use-checked-pdf";
 
 const permissions = ["allowPrinting", "allowCopying", "allowChanges"] as const satisfies Permission[];
 const everything = { allowPrinting: true, allowCopying: true, allowChanges: true };
@@ -33,7 +32,7 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
   const [allowed, setAllowed] = useState(everything);
   const [isMissing, setMissing] = useState(false);
   const job = { call: "protectPdf", ending: "-protected.pdf", newPassword, ...allowed } as const;
-  const pdf = useCheckedPdf(useMadeDocument(props, () => texts.finished, job));
+  const pdf = useMadeDocument(props, () => texts.finished, job);
   const { phase } = pdf.screen;
   const what = permissions.filter((one) => allowed[one]).map((one) => texts[one]);
 
@@ -47,6 +46,7 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
   return (
     <DocumentScreen
       pdf={pdf}
+      busy={texts.busy}
       check={check}
       current={current}
       summary={fill(

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { load, warm } from "@/lib/client/load";
@@ -12,7 +12,6 @@ import { ConverterFrame } from "../../converter/converter-frame";
 import type { FileResult, RowOptions } from "../../converter/file-row";
 import { FileRows } from "../../converter/lazy-file-rows";
 import { retryable } from "../../converter/loadable";
-import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-button";
 import type { Job } from "../../converter/use-converter";
 import type { Progress } from "../../converter/use-counted-progress";
@@ -27,6 +26,28 @@ const warmPdf = () => warm(loadPdf);
 
 /** It is there before a reply asks for it: it comes with the first file. */
 const PasswordField = retryable(() => import("../../ui/text-field").then((module) => module.PasswordField));
+
+type PdfPart = Awaited<ReturnType<typeof loadPdf>>;
+
+/** Looks at each file with the part that comes with it, and sets what it finds; nothing where that fails. */
+export function useLook<T>(
+  file: File | undefined,
+  look: (part: PdfPart, file: File, signal: AbortSignal) => Promise<T | undefined>,
+  set: (found: T | undefined) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is looked at once.
+  useEffect(() => {
+    set(undefined);
+    if (!file) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    loadPdf()
+      .then((part) => look(part, file, signal))
+      .then((found) => signal.aborted || set(found))
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [file]);
+}
 
 type Props = ScreenProps<PdfPagesScreen | PdfDocumentScreen> & { larger?: ToolLink | undefined };
 
@@ -44,8 +65,8 @@ type PdfOptions<O> = {
 };
 
 /**
- * State of a screen that converts one PDF. Results stay until they are made anew or another PDF is chosen. The password
- * is read from its field for each call.
+ * State of a screen that converts one PDF. Results stay until they are made anew or another PDF is chosen. Before a file is
+ * sent, the screen says if it is no PDF, and asks for the password that it needs; that is read from its field for each call.
  */
 export function usePdf<O>(
   { larger, ...props }: Props,
@@ -55,6 +76,7 @@ export function usePdf<O>(
   { resultOf, lostWith }: PdfOptions<O> = {},
 ) {
   const texts = useWords("pdf");
+  const { fill } = useFormat();
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
   const screen = useScreen<FileResult, O>(props, {
     ...(larger && { larger }),
@@ -62,7 +84,9 @@ export function usePdf<O>(
     warm: warmPdf,
     ...(lostWith && { lostWith }),
     async work(job) {
-      const [{ id, file } = never()] = job.files;
+      const [entry] = job.files;
+      if (!entry) throw new Error();
+      const { id, file } = entry;
       const password = fields.password.current?.value;
       const request = { file, onUpload: job.onUpload, ...(password && { password }) };
       const outcome = await work(request, job);
@@ -75,16 +99,18 @@ export function usePdf<O>(
   });
   const { phase, files } = screen;
   const { pdfFailed } = pdfProblems(useSaying(), texts);
-  const [locked, setLocked] = useKept<string | undefined>("locked", undefined);
   const error = phase.state === "failed" ? phase.error : undefined;
   const code = codeOf(error) ?? "";
   const field = fieldOf[code];
-  const id = files[0]?.id;
   const asksPassword = field === "password";
+  const file = props.tool.from === "pdf" ? files[0]?.file : undefined;
+  const [trouble, setTrouble] = useState<"broken" | "locked">();
+  useLook(file, (part, ...of) => part.checkPdf(...of), setTrouble);
   // The field stays with its file, because later calls for this PDF need the password too.
   useEffect(() => {
-    if (asksPassword) setLocked(id);
-  }, [asksPassword, id, setLocked]);
+    if (asksPassword) setTrouble("locked");
+  }, [asksPassword]);
+  const isBroken = file && trouble === "broken" && !screen.running;
 
   // Runs after the effect of `useScreen`, which focuses the start button.
   const leadToField = useEffectEvent(() => {
@@ -99,23 +125,23 @@ export function usePdf<O>(
     screen,
     words: props.words,
     fields,
-    locked: asksPassword || (id !== undefined && locked === id),
+    locked: asksPassword || trouble === "locked",
     /** Asks for the password of the chosen PDF, which the browser found to need one. */
-    lock: () => setLocked(id),
+    lock: () => setTrouble("locked"),
     /** Returns the sentence about an error. */
     say: (error: unknown) => pdfFailed(error).text,
     /** Error of a field, shown at the field. */
     fieldProblem: field && said ? { field, text: said.text } : undefined,
     /** Problem of the conversion that no field can fix. */
-    failure: field ? undefined : said,
+    failure: isBroken
+      ? { text: fill(texts.broken, { name: file.name }), name: file.name }
+      : field
+        ? undefined
+        : said,
     failureCode: code,
     /** Whether the file cannot be opened: another one is the way on. */
-    damaged: code === "corrupt" || code === "unsupported_type",
+    damaged: isBroken || code === "corrupt" || code === "unsupported_type",
   };
-}
-
-function never(): never {
-  throw new Error("A run has at least one file.");
 }
 
 export type PdfScreenProps<O> = {
@@ -126,6 +152,8 @@ export type PdfScreenProps<O> = {
   choices: (start: () => void) => ReactNode;
   /** What is done to the uploaded PDF; it is converted by default. */
   working?: Plural;
+  /** The button while that is done; it says that it converts by default. */
+  busy?: string;
   /** Replaces the simulated progress while pages are read, which the server counts. */
   reading?: Progress | undefined;
   /** Returns whether to start with these options, and otherwise leads to what has to be mended, or mends it. */
@@ -204,6 +232,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
         <StartOrReset
           screen={screen}
           label={words.action}
+          busy={rest.busy}
           current={(screen.done && current) || pdf.damaged}
           gone={rest.gone ?? false}
           onStart={convert}

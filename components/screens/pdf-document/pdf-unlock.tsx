@@ -1,11 +1,8 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
-import { load } from "@/lib/client/load";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
-import { useCheckedPdf } from "./use-checked-pdf";
 
 const job = { call: "unlockPdf", ending: "-unlocked.pdf" } as const;
 
@@ -13,22 +10,11 @@ const job = { call: "unlockPdf", ending: "-unlocked.pdf" } as const;
 export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "unlock" }>>) {
   const texts = useWords("pdfUnlock");
   const { download } = useWords("pdf");
-  const pdf = useCheckedPdf(useMadeDocument(props, () => texts.finished, job));
-  const file = pdf.screen.files[0]?.file;
-  const lock = useEffectEvent(() => pdf.lock());
-  useEffect(() => {
-    if (!file) return;
-    const leaving = new AbortController();
-    load(import("@/lib/client/pdf-locked"))
-      .then(({ isLocked }) => isLocked(leaving.signal, file))
-      .then((locked) => locked && lock())
-      // The server says so, too, once it is asked.
-      .catch(() => {});
-    return () => leaving.abort();
-  }, [file]);
+  const pdf = useMadeDocument(props, () => texts.finished, job);
   return (
     <DocumentScreen
       pdf={pdf}
+      busy={texts.busy}
       current
       choices={() => pdf.screen.files.length > 0 && <p className="text-note text-quiet">{texts.rights}</p>}
       format="pdf"

@@ -6,7 +6,6 @@ import { SelectField } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
 import { useReading } from "../reading/use-reading";
 import { DocumentScreen, useMadeDocument } from "./made-document";
-import { useCheckedPdf } from "./use-checked-pdf";
 
 type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
 
@@ -19,7 +18,7 @@ export function PdfWord(props: PdfWordProps) {
   const [layout, setLayout] = useKept("layout", tool.layouts[0]);
   const reading = useReading(texts.last);
   const job = { call: "pdfToWord", ending: ".docx", layout } as const;
-  const pdf = useCheckedPdf(useMadeDocument(props, () => texts.finished, job, reading.onReading));
+  const pdf = useMadeDocument(props, () => texts.finished, job, reading.onReading);
   const { failure, failureCode } = pdf;
   const { phase, running } = pdf.screen;
   const scanned =

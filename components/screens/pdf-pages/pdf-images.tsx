@@ -15,7 +15,6 @@ import { formatsIn, SelectField, Toggle } from "../../ui/fields";
 import { TextField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import { loadPdf, PdfScreen, usePdf } from "../pdf-document/pdf-screen";
-import { useCheckedPdf } from "../pdf-document/use-checked-pdf";
 
 const [PdfPageResults, warmPages] = warmable(
   () => import("./pdf-page-results").then((module) => module.PdfPageResults),
@@ -71,7 +70,7 @@ export function PdfImages({
   const [checked, setChecked] = useState<{ of: string; pages: string; text?: string }>();
   const remember = useSessions();
   const [gone, setGone] = useKept<PdfPages | undefined>("gone", undefined);
-  const state = usePdf<{ made: PdfPages; choice: ImageChoice }>(
+  const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
     { tool, words, alternatives, behavior, larger },
     ({ made }) => count(announced.finished, made.pictures.length),
     async (request, { signal, files: [entry] }) => {
@@ -89,7 +88,6 @@ export function PdfImages({
     },
     { lostWith: (outcome) => (outcome && outcome.made !== gone ? outcome.made.pictures : []) },
   );
-  const pdf = useCheckedPdf(state);
   const { fieldProblem } = pdf;
   const { phase, guide, files } = pdf.screen;
   const [entry] = files;
@@ -189,21 +187,21 @@ export function PdfImages({
           )}
         </div>
       )}
+      outcome={({ made }) =>
+        made !== gone && (
+          <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
+        )
+      }
       // Below the settings, which would otherwise be found only after the last of many pages.
       results={({ made }) => (
-        <>
-          {made !== gone && (
-            <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
-          )}
-          <section aria-label={texts.results} className="grid gap-1.5">
-            <PdfPageResults
-              made={made}
-              announce={guide.announce}
-              gone={made === gone}
-              onGone={() => setGone(made)}
-            />
-          </section>
-        </>
+        <section aria-label={texts.results} className="grid gap-1.5">
+          <PdfPageResults
+            made={made}
+            announce={guide.announce}
+            gone={made === gone}
+            onGone={() => setGone(made)}
+          />
+        </section>
       )}
     />
   );

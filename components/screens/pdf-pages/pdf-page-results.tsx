@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { pdfProblems } from "@/lib/client/pdf-problems";
@@ -46,6 +47,8 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const focusAfter = useFocusAfter();
   const grid = useRef<HTMLOListElement>(null);
   const zipping = downloads.isBusy(ZIP);
+  /** Whether its own download is the next step, and stands beside it. */
+  const isOne = pages.length === 1;
   const lost = pages.length - pictures.length;
   const total = pictures.reduce((sum, { size }) => sum + size, 0);
   const facts = [
@@ -70,11 +73,12 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   }
 
   if (gone) return <DeletedNote ref={note} />;
-  return (
-    <>
-      <div>
+  const zipAndFacts = (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <ZipButton
           label={texts.zip}
+          look={isOne ? "secondary" : "primary"}
           busy={zipping}
           onClick={() =>
             downloads.download(
@@ -84,22 +88,31 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
             )
           }
         />
-        <ProblemBanner problems={downloads.problemsOf(ZIP)} />
+        <dl className="flex min-w-30 flex-1 flex-wrap gap-x-2 text-note tabular-nums">
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex gap-0.5 whitespace-nowrap">
+              <dt className="text-quiet">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="flex flex-wrap gap-x-2 text-note tabular-nums">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex gap-0.5 whitespace-nowrap">
-            <dt className="text-quiet">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ProblemBanner problems={downloads.problemsOf(ZIP)} />
+    </div>
+  );
+  return (
+    <>
+      {!isOne && zipAndFacts}
       {lost > 0 && (
         <p role="alert" className="font-semibold text-care text-small">
           {count(texts.lost, lost)}
         </p>
       )}
-      <ol ref={grid} aria-label={texts.pages} className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">
+      <ol
+        ref={grid}
+        aria-label={texts.pages}
+        className={clsx("grid gap-x-1.5 gap-y-2", !isOne && "grid-cols-2 sm:grid-cols-3")}
+      >
         {pages.map((page) => {
           if (!("url" in page))
             return (
@@ -116,7 +129,10 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
           const { name, size, url } = page;
           const busy = downloads.isBusy(url);
           return (
-            <li key={page.page} className="flex min-w-0 flex-col">
+            <li
+              key={page.page}
+              className={isOne ? "grid grid-cols-[1fr_2fr] gap-1.5" : "flex min-w-0 flex-col"}
+            >
               <button
                 type="button"
                 data-page={page.page}
@@ -129,29 +145,33 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
               >
                 <LoadedPicture url={url} lazy className="p-1" />
               </button>
-              <p className="wrap-anywhere mt-0.5 font-semibold text-note">
-                <bdi>{name}</bdi>
-              </p>
-              <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
-                <span>{fill(texts.page, { page: page.page })}</span>
-                <span>{fullSize(size, "KB")}</span>
-              </p>
-              <div className="mt-auto pt-0.5">
-                <Button
-                  className="w-full"
-                  aria-label={fill(actions.downloadFile, { name })}
-                  aria-disabled={busy}
-                  onClick={() => savePage(page)}
-                >
-                  {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-                  {actions.download}
-                </Button>
-                <ProblemBanner problems={downloads.problemsOf(url)} />
+              <div className={isOne ? "min-w-0" : "contents"}>
+                <p className="wrap-anywhere mt-0.5 font-semibold text-note">
+                  <bdi>{name}</bdi>
+                </p>
+                <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
+                  <span>{fill(texts.page, { page: page.page })}</span>
+                  <span>{fullSize(size, "KB")}</span>
+                </p>
+                <div className="mt-auto pt-0.5">
+                  <Button
+                    look={isOne ? "primary" : "secondary"}
+                    className="w-full"
+                    aria-label={fill(actions.downloadFile, { name })}
+                    aria-disabled={busy}
+                    onClick={() => savePage(page)}
+                  >
+                    {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+                    {actions.download}
+                  </Button>
+                  <ProblemBanner problems={downloads.problemsOf(url)} />
+                </div>
               </div>
             </li>
           );
         })}
       </ol>
+      {isOne && zipAndFacts}
       <DeleteNow
         sessions={sessions}
         announce={announce}

@@ -19,7 +19,6 @@ import { useSessions } from "../../converter/use-sessions";
 import { optionsIn, SelectField } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
 import { PdfScreen, usePdf } from "../pdf-document/pdf-screen";
-import { useCheckedPdf } from "../pdf-document/use-checked-pdf";
 import { LanguageField } from "../reading/language-field";
 import { useReading } from "../reading/use-reading";
 import { FileChoices } from "./file-choices";
@@ -103,11 +102,9 @@ export function PdfTables(props: PdfTablesProps) {
     };
   }
 
-  const pdf = useCheckedPdf(
-    usePdf<Run>(props, ({ edited }) => count(texts.finished, edited.length), work, {
-      resultOf: ({ result }) => result,
-    }),
-  );
+  const pdf = usePdf<Run>(props, ({ edited }) => count(texts.finished, edited.length), work, {
+    resultOf: ({ result }) => result,
+  });
   const { screen, failure, failureCode } = pdf;
   const { phase, running, guide, files } = screen;
   const outcome = phase.state === "done" ? phase.outcome : undefined;

@@ -39,7 +39,7 @@ export const words = {
     { name: "PDF auswählen", text: "Zieh es hierher oder nimm den Button." },
     {
       name: "Stufe oder Größe wählen",
-      text: "Fang mit „Ausgewogen“ an. „Leicht“ behält mehr Details, „Stark“ spart mehr Platz, oder du gibst eine Obergrenze ein.",
+      text: "„Leicht“ behält mehr Details, „Stark“ spart mehr Platz, oder du gibst eine Obergrenze ein.",
     },
     {
       name: "PDF herunterladen",

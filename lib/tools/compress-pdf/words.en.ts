@@ -28,7 +28,7 @@ export const words = {
     { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
     {
       name: "Choose a level or a size",
-      text: "Start with Balanced. Choose Light to keep more detail, Strong to save more space, or enter a size limit.",
+      text: "Choose Light to keep more detail, Strong to save more space, or enter a size limit.",
     },
     {
       name: "Download the PDF",

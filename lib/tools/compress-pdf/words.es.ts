@@ -28,7 +28,7 @@ export const words = {
     { name: "Selecciona un PDF", text: "Suéltalo en la página o selecciónalo con el botón." },
     {
       name: "Elige un nivel o un tamaño",
-      text: "Empieza con Equilibrada. Elige Ligera para conservar más detalle, Fuerte para ahorrar más espacio, o escribe un límite de tamaño.",
+      text: "Elige Ligera para conservar más detalle, Fuerte para ahorrar más espacio, o escribe un límite de tamaño.",
     },
     {
       name: "Descarga el PDF",

@@ -31,7 +31,7 @@ export const words = {
     { name: "Sélectionnez un PDF", text: "Déposez-le sur la page ou sélectionnez-le avec le bouton." },
     {
       name: "Choisissez un niveau ou une taille",
-      text: "Commencez par « Équilibrée ». Prenez « Légère » pour plus de détails, « Forte » pour gagner plus de place, ou indiquez une taille maximale.",
+      text: "Prenez « Légère » pour plus de détails, « Forte » pour gagner plus de place, ou indiquez une taille maximale.",
     },
     {
       name: "Téléchargez le PDF",

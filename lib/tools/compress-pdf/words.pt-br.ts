@@ -34,7 +34,7 @@ export const words = {
     { name: "Selecione um PDF", text: "Solte na página ou selecione com o botão." },
     {
       name: "Escolha um nível ou um tamanho",
-      text: "Comece com Equilibrado. Escolha Leve para manter mais detalhes, Forte para economizar mais espaço, ou digite um limite de tamanho.",
+      text: "Escolha Leve para manter mais detalhes, Forte para economizar mais espaço, ou digite um limite de tamanho.",
     },
     {
       name: "Baixe o PDF",

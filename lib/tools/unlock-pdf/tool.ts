@@ -7,6 +7,7 @@ export const tool = {
   to: "pdf",
   job: "unlock",
   call: "unlockPdf",
+  pictures: "none",
   demand: "high",
   competition: "medium",
 } as const satisfies Tool;

@@ -39,7 +39,7 @@ export const failures = {
   }),
   overLimit: "تقبل هذه الأداة ملفات حتى \u2066{limit} MB\u2069.",
   eachLimit: "الحد الأقصى لكل ملف \u2066{limit} MB\u2069.",
-  onlyFirst: "يمكنك تحويل ملف PDF واحد في كل مرة. أبقينا الأول.",
+  onlyFirst: "تأخذ هذه الصفحة ملف PDF واحدًا في كل مرة. أبقينا الأول.",
   png: {
     said: "خطأ: {reason}",
     failed: "فشل التحويل",

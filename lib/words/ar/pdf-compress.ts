@@ -3,6 +3,7 @@ import type { pdfCompress as en } from "../en/pdf-compress";
 import { counted } from "../format";
 
 export const pdfCompress = {
+  busy: "جارٍ الضغط...",
   working: counted({
     one: "اكتمل الرفع. جارٍ الضغط الآن.",
     two: "اكتمل الرفع. جارٍ ضغط ملفين.",

@@ -2,6 +2,7 @@ import type { Translated } from "..";
 import type { pdfProtect as enProtect, pdfUnlock as enUnlock } from "../en/pdf-locks";
 
 export const pdfProtect = {
+  busy: "جارٍ الحماية...",
   password: "كلمة المرور الجديدة",
   help: "يحتاج إليها كل من يفتح ملف PDF. نحن لا نحتفظ بها، فاحفظها في مكان آمن.",
   missing: "أدخل كلمة مرور لملف PDF الجديد.",
@@ -28,6 +29,7 @@ export const pdfProtect = {
 } satisfies Translated<typeof enProtect>;
 
 export const pdfUnlock = {
+  busy: "جارٍ فتح القفل...",
   rights: "لا تفك إلا حماية ملفات تملكها أو يُسمح لك بفك حمايتها.",
   finished: "انتهى، فُكت حماية ملف PDF.",
   title: "فُكت حماية ملف PDF",

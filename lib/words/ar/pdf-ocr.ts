@@ -3,6 +3,7 @@ import type { pdfOcr as en } from "../en/pdf-ocr";
 import { counted } from "../format";
 
 export const pdfOcr = {
+  busy: "جارٍ القراءة...",
   language: "لغة المستند الممسوح",
   last: "جارٍ إضافة النص...",
   finished: "انتهى، ملف PDF جاهز.",

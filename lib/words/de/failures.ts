@@ -39,7 +39,7 @@ export const failures = {
   }),
   overLimit: "Dieses Tool nimmt Dateien bis {limit} MB an.",
   eachLimit: "Jede Datei darf bis zu {limit} MB groß sein.",
-  onlyFirst: "Du kannst nur ein PDF auf einmal umwandeln. Wir haben das erste behalten.",
+  onlyFirst: "Diese Seite nimmt nur ein PDF auf einmal. Wir haben das erste behalten.",
 
   png: {
     said: "Fehler: {reason}",

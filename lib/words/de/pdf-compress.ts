@@ -3,6 +3,7 @@ import type { pdfCompress as en } from "../en/pdf-compress";
 import { counted } from "../format";
 
 export const pdfCompress = {
+  busy: "Wird komprimiert...",
   working: counted({
     one: "Hochgeladen. Jetzt wird komprimiert.",
     other: "Hochgeladen. {n} Dateien werden komprimiert.",

@@ -2,6 +2,7 @@ import type { Translated } from "..";
 import type { pdfProtect as enPdfProtect, pdfUnlock as enPdfUnlock } from "../en/pdf-locks";
 
 export const pdfProtect = {
+  busy: "Wird geschützt...",
   password: "Neues Passwort",
   help: "Wer das PDF öffnet, braucht es. Wir speichern es nicht, bewahre es also sicher auf.",
   missing: "Gib ein Passwort für das neue PDF ein.",
@@ -29,6 +30,7 @@ export const pdfProtect = {
 } satisfies Translated<typeof enPdfProtect>;
 
 export const pdfUnlock = {
+  busy: "Wird entsperrt...",
   rights: "Entsperre nur Dateien, die dir gehören oder die du entsperren darfst.",
   finished: "Fertig, das PDF ist entsperrt.",
   title: "Dein PDF ist entsperrt",

@@ -3,6 +3,7 @@ import type { pdfOcr as en } from "../en/pdf-ocr";
 import { counted } from "../format";
 
 export const pdfOcr = {
+  busy: "Wird gelesen...",
   language: "Sprache des Scans",
   last: "Der Text wird eingefügt...",
   finished: "Fertig, das PDF ist bereit.",

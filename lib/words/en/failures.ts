@@ -39,7 +39,7 @@ export const failures = {
   leftOut: counted({ one: "{n} file was left out.", other: "{n} files were left out." }),
   overLimit: "This tool takes files up to {limit} MB.",
   eachLimit: "Each file can be up to {limit} MB.",
-  onlyFirst: "You can convert one PDF at a time. We kept the first one.",
+  onlyFirst: "This page takes one PDF at a time. We kept the first one.",
 
   png: {
     said: "Error: {reason}",

@@ -51,7 +51,7 @@ export const fileChoices = {
     protected: "PDF with a password",
     unlocked: "PDF without a password",
     resized: "Another size",
-    cleaned: "Without photo details",
+    cleaned: "No photo details",
     other: "Another format",
   },
   smaller: counted({ one: "Smaller file", other: "Smaller files" }),

@@ -2,6 +2,7 @@ import { counted } from "../format";
 
 /** Words of the screen that makes a PDF smaller. */
 export const pdfCompress = {
+  busy: "Compressing...",
   working: counted({ one: "Uploaded. Compressing now.", other: "Uploaded. Compressing {n} files." }),
   levels: "Compression level",
   /** A level, and what it means. */

@@ -1,5 +1,6 @@
 /** Words of the screen that encrypts a PDF. */
 export const pdfProtect = {
+  busy: "Protecting...",
   password: "New password",
   help: "Anyone who opens the PDF needs it. We don't keep it, so store it somewhere safe.",
   missing: "Enter a password for the new PDF.",
@@ -29,6 +30,7 @@ export const pdfProtect = {
 
 /** Words of the screen that decrypts a PDF. */
 export const pdfUnlock = {
+  busy: "Unlocking...",
   rights: "Only unlock files that are yours or that you're allowed to unlock.",
   finished: "Finished, the PDF is unlocked.",
   title: "Your PDF is unlocked",

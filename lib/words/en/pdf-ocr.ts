@@ -2,6 +2,7 @@ import { counted } from "../format";
 
 /** Words of the screen that makes a scanned PDF searchable. */
 export const pdfOcr = {
+  busy: "Reading...",
   language: "Language of the scan",
   last: "Adding the text...",
   finished: "Finished, the PDF is ready.",

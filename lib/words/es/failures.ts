@@ -36,7 +36,7 @@ export const failures = {
   leftOut: counted({ one: "{n} archivo quedó fuera.", other: "{n} archivos quedaron fuera." }),
   overLimit: "Esta herramienta admite archivos de hasta {limit} MB.",
   eachLimit: "Cada archivo puede tener hasta {limit} MB.",
-  onlyFirst: "Puedes convertir un PDF a la vez. Nos quedamos con el primero.",
+  onlyFirst: "Esta página admite un PDF a la vez. Nos quedamos con el primero.",
 
   png: {
     said: "Error: {reason}",

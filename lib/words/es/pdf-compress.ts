@@ -3,6 +3,7 @@ import type { pdfCompress as en } from "../en/pdf-compress";
 import { counted } from "../format";
 
 export const pdfCompress = {
+  busy: "Comprimiendo...",
   working: counted({
     one: "Subida completa. Comprimiendo.",
     other: "Subida completa. Comprimiendo {n} archivos.",

@@ -2,6 +2,7 @@ import type { Translated } from "..";
 import type { pdfProtect as enProtect, pdfUnlock as enUnlock } from "../en/pdf-locks";
 
 export const pdfProtect = {
+  busy: "Protegiendo...",
   password: "Contraseña nueva",
   help: "La necesitará cualquiera que abra el PDF. No la guardamos, así que anótala en un lugar seguro.",
   missing: "Escribe una contraseña para el PDF nuevo.",
@@ -28,6 +29,7 @@ export const pdfProtect = {
 } satisfies Translated<typeof enProtect>;
 
 export const pdfUnlock = {
+  busy: "Desbloqueando...",
   rights: "Desbloquea solo archivos que sean tuyos o que tengas permiso para desbloquear.",
   finished: "Terminado, el PDF está desbloqueado.",
   title: "Tu PDF está desbloqueado",

@@ -3,6 +3,7 @@ import type { pdfOcr as en } from "../en/pdf-ocr";
 import { counted } from "../format";
 
 export const pdfOcr = {
+  busy: "Leyendo...",
   language: "Idioma del escaneo",
   last: "Añadiendo el texto...",
   finished: "Terminado, el PDF está listo.",

@@ -37,7 +37,7 @@ export const failures = {
   }),
   overLimit: "Cet outil accepte des fichiers jusqu’à {limit} Mo.",
   eachLimit: "Chaque fichier peut faire jusqu’à {limit} Mo.",
-  onlyFirst: "Vous pouvez convertir un PDF à la fois. Nous avons gardé le premier.",
+  onlyFirst: "Cette page accepte un PDF à la fois. Nous avons gardé le premier.",
 
   png: {
     said: "Erreur : {reason}",

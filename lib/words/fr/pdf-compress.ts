@@ -2,6 +2,7 @@ import type { Translated } from "..";
 import type { pdfCompress as en } from "../en/pdf-compress";
 import { counted } from "../format";
 export const pdfCompress = {
+  busy: "Compression...",
   working: counted({ one: "Envoyé. Compression en cours.", other: "Envoyé. Compression de {n} fichiers." }),
   levels: "Niveau de compression",
   level: "{name} : {means}",

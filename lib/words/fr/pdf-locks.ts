@@ -1,6 +1,7 @@
 import type { Translated } from "..";
 import type { pdfProtect as enPdfProtect, pdfUnlock as enPdfUnlock } from "../en/pdf-locks";
 export const pdfProtect = {
+  busy: "Protection...",
   password: "Nouveau mot de passe",
   help: "Il sera demandé à l’ouverture du PDF. Nous ne le gardons pas : notez-le en lieu sûr.",
   missing: "Saisissez un mot de passe pour le nouveau PDF.",
@@ -28,6 +29,7 @@ export const pdfProtect = {
 } satisfies Translated<typeof enPdfProtect>;
 
 export const pdfUnlock = {
+  busy: "Déverrouillage...",
   rights: "Ne déverrouillez que des fichiers qui sont à vous ou que vous avez le droit de déverrouiller.",
   finished: "Terminé, le PDF est déverrouillé.",
   title: "Votre PDF est déverrouillé",

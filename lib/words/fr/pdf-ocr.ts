@@ -2,6 +2,7 @@ import type { Translated } from "..";
 import type { pdfOcr as en } from "../en/pdf-ocr";
 import { counted } from "../format";
 export const pdfOcr = {
+  busy: "Lecture...",
   language: "Langue du scan",
   last: "Ajout du texte...",
   finished: "Terminé, le PDF est prêt.",

@@ -36,7 +36,7 @@ export const failures = {
   leftOut: counted({ other: "{n}個のファイルを除外しました。" }),
   overLimit: "このツールで使えるのは{limit}MBまでのファイルです。",
   eachLimit: "ファイルは1個{limit}MBまでです。",
-  onlyFirst: "変換できるPDFは一度に1個です。最初の1個を残しました。",
+  onlyFirst: "このページで扱えるPDFは一度に1個です。最初の1個を残しました。",
 
   png: {
     said: "エラー：{reason}",

@@ -3,6 +3,7 @@ import type { pdfCompress as en } from "../en/pdf-compress";
 import { counted } from "../format";
 
 export const pdfCompress = {
+  busy: "圧縮中...",
   working: counted({ other: "アップロードが終わりました。{n}個を圧縮しています。" }),
   levels: "圧縮レベル",
   level: "{name}：{means}",

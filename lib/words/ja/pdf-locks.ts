@@ -2,6 +2,7 @@ import type { Translated } from "..";
 import type { pdfProtect as enPdfProtect, pdfUnlock as enPdfUnlock } from "../en/pdf-locks";
 
 export const pdfProtect = {
+  busy: "保護中...",
   password: "新しいパスワード",
   help: "PDFを開くときに必要になります。こちらでは保存しないので、忘れないように控えてください。",
   missing: "新しいPDFのパスワードを入力してください。",
@@ -28,6 +29,7 @@ export const pdfProtect = {
 } satisfies Translated<typeof enPdfProtect>;
 
 export const pdfUnlock = {
+  busy: "解除中...",
   rights: "自分のファイルか、解除を許可されたファイルだけに使ってください。",
   finished: "完了しました。パスワードを解除しました。",
   title: "PDFのパスワードを解除しました",

@@ -3,6 +3,7 @@ import type { pdfOcr as en } from "../en/pdf-ocr";
 import { counted } from "../format";
 
 export const pdfOcr = {
+  busy: "読み取り中...",
   language: "スキャンの言語",
   last: "文字を埋め込み中...",
   finished: "完了しました。PDFができました。",

@@ -36,7 +36,7 @@ export const failures = {
   leftOut: counted({ one: "{n} arquivo ficou de fora.", other: "{n} arquivos ficaram de fora." }),
   overLimit: "Esta ferramenta aceita arquivos de até {limit} MB.",
   eachLimit: "Cada arquivo pode ter até {limit} MB.",
-  onlyFirst: "Você pode converter um PDF por vez. Ficamos com o primeiro.",
+  onlyFirst: "Esta página aceita um PDF por vez. Ficamos com o primeiro.",
 
   png: {
     said: "Erro: {reason}",

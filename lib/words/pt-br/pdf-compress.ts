@@ -3,6 +3,7 @@ import type { pdfCompress as en } from "../en/pdf-compress";
 import { counted } from "../format";
 
 export const pdfCompress = {
+  busy: "Comprimindo...",
   working: counted({ one: "PDF enviado. Comprimindo.", other: "{n} PDFs enviados. Comprimindo." }),
   levels: "Nível de compressão",
   level: "{name}: {means}",

@@ -2,6 +2,7 @@ import type { Translated } from "..";
 import type { pdfProtect as enPdfProtect, pdfUnlock as enPdfUnlock } from "../en/pdf-locks";
 
 export const pdfProtect = {
+  busy: "Protegendo...",
   password: "Nova senha",
   help: "Quem abrir o PDF precisa dela. Não guardamos a senha, então anote-a em um lugar seguro.",
   missing: "Digite uma senha para o novo PDF.",
@@ -29,6 +30,7 @@ export const pdfProtect = {
 } satisfies Translated<typeof enPdfProtect>;
 
 export const pdfUnlock = {
+  busy: "Desbloqueando...",
   rights: "Desbloqueie só arquivos que sejam seus ou que você tenha permissão para desbloquear.",
   finished: "Pronto, o PDF está desbloqueado.",
   title: "Seu PDF está desbloqueado",

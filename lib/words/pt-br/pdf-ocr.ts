@@ -3,6 +3,7 @@ import type { pdfOcr as en } from "../en/pdf-ocr";
 import { counted } from "../format";
 
 export const pdfOcr = {
+  busy: "Lendo...",
   language: "Idioma do documento",
   last: "Adicionando o texto...",
   finished: "Concluído, o PDF está pronto.",
