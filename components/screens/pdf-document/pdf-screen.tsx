@@ -13,6 +13,7 @@ import type { FileResult, RowOptions } from "../../converter/file-row";
 import { FileRows } from "../../converter/lazy-file-rows";
 import { retryable } from "../../converter/loadable";
 import { StartOrReset } from "../../converter/start-button";
+import type { ListedFile } from "../../converter/state";
 import type { Job } from "../../converter/use-converter";
 import type { Progress } from "../../converter/use-counted-progress";
 import { useSaying } from "../../converter/use-problems";
@@ -84,9 +85,8 @@ export function usePdf<O>(
     warm: warmPdf,
     ...(lostWith && { lostWith }),
     async work(job) {
-      const [entry] = job.files;
-      if (!entry) throw new Error();
-      const { id, file } = entry;
+      // A run has at least one file.
+      const [{ id, file }] = job.files as readonly [ListedFile];
       const password = fields.password.current?.value;
       const request = { file, onUpload: job.onUpload, ...(password && { password }) };
       const outcome = await work(request, job);
