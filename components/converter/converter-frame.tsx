@@ -9,11 +9,17 @@ import { useEarlyPress } from "../ui/early-press";
 import { LiveRegion } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
-import { CancelledNote, LanguageSwitch, loadParts, ProgressBar, WaitingNote } from "./deferred-parts";
+import {
+  CancelledNote,
+  LanguageSwitch,
+  loadParts,
+  PageFiles,
+  ProgressBar,
+  WaitingNote,
+} from "./deferred-parts";
 import type { Sessions } from "./delete-now";
 import { DropZone } from "./drop-zone";
 import { Earlier } from "./earlier";
-import { useFileIntake } from "./file-intake";
 import { DeleteNow } from "./lazy-delete-now";
 import { ProblemBanner } from "./problem-banner";
 import { Settings } from "./settings";
@@ -135,22 +141,6 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       )}
     </div>
   );
-}
-
-type PageFilesProps = Omit<Parameters<typeof useFileIntake>[0], "onNothing"> & {
-  /** Text while files are dragged over the page, and text otherwise. */
-  dragging: string;
-  otherwise: string;
-};
-
-/** Takes files on a view without a drop zone. */
-function PageFiles({ dragging, otherwise, ...intake }: PageFilesProps) {
-  const { dragged } = useFileIntake(intake);
-  const said = dragged ? dragging : otherwise;
-  if (said === "") return null;
-  // Touch screens cannot drop files.
-  const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";
-  return <p className={`text-small ${look}`}>{said}</p>;
 }
 
 /** Sums up the files that the next action is about: once there are results, those. */

@@ -18,6 +18,7 @@ export const WaitingNote = retryable(() => load().then((parts) => parts.WaitingN
 export const ProblemList = retryable(() => load().then((parts) => parts.ProblemList), FirstProblem);
 export const OutcomeBanner = retryable(() => load().then((parts) => parts.OutcomeBanner));
 export const LanguageSwitch = retryable(() => load().then((parts) => parts.LanguageSwitch));
+export const PageFiles = retryable(() => load().then((parts) => parts.PageFiles));
 export const RetryButton = retryable(() => load().then((parts) => parts.RetryButton));
 
 const parts = [
@@ -28,6 +29,7 @@ const parts = [
   OutcomeBanner,
   RetryButton,
   LanguageSwitch,
+  PageFiles,
 ];
 
 /** Loads all of them: a conversion may begin, and files may be added, without a connection. */

@@ -3,6 +3,7 @@
 export { CancelledNote } from "./cancelled-note";
 export { LanguageSwitch } from "./language-switch";
 export { OutcomeBanner, RetryButton } from "./outcome-banner";
+export { PageFiles } from "./page-files";
 export { ProblemList } from "./problem-list";
 export { ProgressBar } from "./progress-bar";
 export { WaitingNote } from "./waiting-note";

@@ -103,7 +103,7 @@ export function usePdf<O>(
   const code = codeOf(error) ?? "";
   const field = fieldOf[code];
   const asksPassword = field === "password";
-  const file = props.tool.from === "pdf" ? files[0]?.file : undefined;
+  const file = files[0]?.file;
   const [trouble, setTrouble] = useState<"broken" | "locked">();
   useLook(file, (part, ...of) => part.checkPdf(...of), setTrouble);
   // The field stays with its file, because later calls for this PDF need the password too.
