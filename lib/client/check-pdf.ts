@@ -20,6 +20,8 @@ async function mayBeEncrypted(file: Blob): Promise<boolean> {
  * @throws the signal's reason
  */
 export async function checkPdf(file: File, signal: AbortSignal): Promise<"broken" | "locked" | undefined> {
+  // Some screens take pictures as well.
+  if (file.type !== "application/pdf" && !/\.pdf$/i.test(file.name)) return undefined;
   if (!(await looksLikePdf(file))) return "broken";
   if (asksToDraw(file) || !(await mayBeEncrypted(file))) return undefined;
   const { DrawError, openPdf } = await import("./pdf-drawing/drawer");
