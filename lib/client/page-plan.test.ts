@@ -59,6 +59,7 @@ describe("splitting", () => {
     ["at marks that are not there", { split: "marks" }, "no_marks"],
     ["by nothing", { split: "ranges", ranges: "" }, "bad_ranges"],
     ["by a page that is not there", { split: "ranges", ranges: "11" }, "no_such_page"],
+    ["by a range that ends on one", { split: "ranges", ranges: "1-11" }, "no_such_page"],
     ["every no pages", { split: "every", every: "0" }, "bad_number"],
   ])("splits %s", (_, options, documents) => {
     expect(planned(given("split", options))).toEqual(documents);

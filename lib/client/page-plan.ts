@@ -132,7 +132,8 @@ function split({ pages, files, options }: Given, naming: Naming): Plan {
     case "ranges": {
       const spans = readPageList(options.ranges);
       if (!Array.isArray(spans)) return { missing: "bad_ranges" };
-      if (spans.some(({ from }) => from > pages.length)) return { missing: "no_such_page" };
+      if (spans.some(({ from, to }) => from > pages.length || (Number.isFinite(to) && to > pages.length)))
+        return { missing: "no_such_page" };
       return parts(spans.map(({ from, to }) => pages.slice(from - 1, to)));
     }
     case "bookmarks": {

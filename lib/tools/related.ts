@@ -104,9 +104,9 @@ const formatOf = (tile: TileId): TileId => (tile === "jpeg" ? "jpg" : tile);
 const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.length > 0;
 
 /**
- * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: the one that
- * `tool` names for pictures, one with the same output, on a compressor's page one that keeps the format, one that makes this output of any image, the first
- * that takes the format, the image converter.
+ * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: the one that `tool`
+ * names for pictures, one with the same output, on a compressor's page one that keeps the format, one that makes this
+ * output of any image, the first that takes the format, the image converter.
  *
  * @param at where a page is, by its path in English
  */
