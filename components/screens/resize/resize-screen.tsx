@@ -235,7 +235,7 @@ function Resizer(props: ScreenProps<Tool>) {
             idle={idle}
             onStart={start}
           >
-            {idle && phase.state === "idle" && (
+            {idle && files.length > 0 && phase.state === "idle" && (
               <p className={clsx("order-last w-full text-note", asideClass)}>{texts.first}</p>
             )}
           </StartOrReset>
