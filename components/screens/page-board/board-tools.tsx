@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { type BoardFile, type Selection, sizeOf } from "@/lib/client/page-board";
+import type { BoardFile, Selection } from "@/lib/client/page-board";
+import { sizeOf } from "@/lib/client/page-changes";
 import { pagesIn, writePageList } from "@/lib/page-list";
 import { Button } from "../../ui/button";
 import {

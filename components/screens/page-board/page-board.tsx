@@ -1,7 +1,8 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { type BoardFile, isMixed } from "@/lib/client/page-board";
+import type { BoardFile } from "@/lib/client/page-board";
+import { isMixed } from "@/lib/client/page-changes";
 import type { Draft, PlanOptions } from "@/lib/client/page-plan";
 import type { BoardMode } from "@/lib/tools/types";
 import { FileName } from "../../converter/file-name";

@@ -1,7 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { type BoardFile, type BoardPage, sizeOf } from "@/lib/client/page-board";
+import type { BoardFile, BoardPage } from "@/lib/client/page-board";
+import { sizeOf } from "@/lib/client/page-changes";
 import { Button } from "../../ui/button";
 import { keyAlong } from "../../ui/direction";
 import { Filled } from "../../ui/filled";
