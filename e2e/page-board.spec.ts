@@ -262,6 +262,22 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   expect(await pageSizes(one.bytes)).toHaveLength(2);
 });
 
+test("shows every tool on a phone, and moves nothing when the first page is selected", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { cell, cells } = await open(page, "merge", [pdf("a.pdf", 60), pdf("b.pdf", 60)]);
+  await page.getByRole("button", { name: words.views.pages, exact: true }).click();
+  await slow(cells.first()).toHaveAttribute("aria-setsize", "120");
+  for (const { box, name } of await page
+    .getByRole("toolbar", { name: words.tools.label })
+    .getByRole("button")
+    .evaluateAll((all) => all.map((one) => ({ box: one.getBoundingClientRect(), name: one.textContent }))))
+    expect(box.right, name ?? "").toBeLessThanOrEqual(390);
+  const before = await cell(1, "a.pdf").evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  await cell(1, "a.pdf").click();
+  await expect(page.getByText("1 of 120 pages selected")).toBeVisible();
+  expect(await cell(1, "a.pdf").evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
+});
+
 test("says that a PDF of one page cannot be split", async ({ page }) => {
   const { convert, ready } = await open(page, "split", pdf("report.pdf", 1), 1);
   await convert.click();

@@ -58,6 +58,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const focusAfter = useFocusAfter();
   const { pages, selected } = board;
   const [only] = files;
+  const chosenText = (n: number) => count(texts.countOf, n, { total: pages.length });
   const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
 
   return (
@@ -70,10 +71,16 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
           {only && files.length === 1 ? <FileName name={only.name} /> : count(counted, files.length)}
-          <span className="font-normal text-quiet text-small tabular-nums">
-            {selected.size > 0 && view === "pages"
-              ? count(texts.countOf, selected.size, { total: pages.length })
-              : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
+          <span
+            // As wide as it gets when pages are selected, which then moves nothing.
+            data-widest={chosenText(pages.length)}
+            className="grid font-normal text-quiet text-small tabular-nums *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-widest)]"
+          >
+            <span>
+              {selected.size > 0 && view === "pages"
+                ? chosenText(selected.size)
+                : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
+            </span>
           </span>
         </h2>
         {mode === "merge" && (
