@@ -262,6 +262,19 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   expect(await pageSizes(one.bytes)).toHaveLength(2);
 });
 
+test("keeps the focus on the button by which files were chosen", async ({ page }) => {
+  // Not `waitForEvent`, which a key would be ahead of.
+  page.on("filechooser", (picker) => picker.setFiles(pdf("report.pdf", 2)));
+  for (const tool of tools.filter(({ mode }) => mode === "merge")) await openTool(page, tool);
+  const chooser = page.getByTestId("drop-zone").getByRole("button", { name: "Select PDF Files" });
+  await chooser.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(en.converter.drop.more)).toBeVisible();
+  await expect(chooser).toBeFocused();
+  await page.getByRole("button", { name: words.views.pages, exact: true }).click();
+  await slow(partsOf(page).cells).toHaveCount(2);
+});
+
 test("shows every tool on a phone, and moves nothing when the first page is selected", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { cell, cells } = await open(page, "merge", [pdf("a.pdf", 60), pdf("b.pdf", 60)]);
