@@ -241,7 +241,16 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   const { convert, ready, cell, tool } = await open(page, "split", pdf("report.pdf", 5), 5);
   const way = page.getByLabel(words.split, { exact: true });
   await expect(page.getByText("You'll get 5 files")).toBeVisible();
-  await way.selectOption(words.ways.bookmarks);
+  await expect(convert).toHaveClass(/is-next/);
+  for (const [one, missing] of [
+    ["ranges", "bad_ranges"],
+    ["marks", "no_marks"],
+    ["bookmarks", "no_bookmarks"],
+  ] as const) {
+    await way.selectOption(words.ways[one]);
+    await expect(page.getByText(words.missing[missing])).toBeVisible();
+    await expect(convert).not.toHaveClass(/is-next/);
+  }
   await convert.click();
   await expect(alertOf(page, words.missing.no_bookmarks)).toBeVisible();
   await cell(3).click();
@@ -260,6 +269,27 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   expect(Object.keys((await JSZip.loadAsync(bytes)).files)).toEqual(["report-1-2.pdf", "report-4-5.pdf"]);
   const one = await saved(page.getByRole("button", { name: "Download report-4-5.pdf" }));
   expect(await pageSizes(one.bytes)).toHaveLength(2);
+});
+
+test("offers another file in place of a damaged one, and neither pages nor ways to split", async ({
+  page,
+}) => {
+  const { convert, cells, tool } = await open(page, "split", pretended("broken.pdf", 2000));
+  const alert = alertOf(page, en.pdf.broken.replace("{name}", "broken.pdf"));
+  await slow(alert).toBeVisible();
+  for (const gone of [
+    page.getByLabel(words.split, { exact: true }),
+    tool("blank"),
+    page.getByText("0 pages", { exact: true }),
+  ])
+    await expect(gone).toHaveCount(0);
+  await expect(convert).not.toHaveClass(/is-next/);
+  expect(await findings(page, "main")).toEqual([]);
+  const opened = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: en.converter.drop.another }).press("Enter");
+  await (await opened).setFiles(pdf("report.pdf", 2));
+  await slow(cells).toHaveCount(2);
+  await expect(alert).toHaveCount(0);
 });
 
 test("keeps the focus on the button by which files were chosen", async ({ page }) => {

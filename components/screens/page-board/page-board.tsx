@@ -65,6 +65,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   }, [chooser]);
   const { pages, selected } = board;
   const [only] = files;
+  const broken = files.every(({ id }) => open.openingOf(id).state === "broken");
   const chosenText = (n: number) => count(texts.countOf, n, { total: pages.length });
   const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
 
@@ -78,19 +79,21 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
           {only && files.length === 1 ? <FileName name={only.name} /> : count(counted, files.length)}
-          <span
-            // As wide as it gets when pages are selected, which then moves nothing.
-            data-widest={chosenText(pages.length)}
-            className="grid font-normal text-quiet text-small tabular-nums *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-widest)]"
-          >
-            <span>
-              {selected.size > 0 && view === "pages"
-                ? chosenText(selected.size)
-                : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
+          {!broken && (
+            <span
+              // As wide as it gets when pages are selected, which then moves nothing.
+              data-widest={chosenText(pages.length)}
+              className="grid font-normal text-quiet text-small tabular-nums *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-widest)]"
+            >
+              <span>
+                {selected.size > 0 && view === "pages"
+                  ? chosenText(selected.size)
+                  : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
+              </span>
             </span>
-          </span>
+          )}
         </h2>
-        {mode === "merge" && (
+        {mode === "merge" && !broken && (
           <fieldset aria-label={texts.views.label} className="flex gap-0.5">
             {(["files", "pages"] as const).map((one) => (
               <Button
@@ -122,8 +125,10 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           rest.onPassword(id, password);
         }}
         onRemove={guide.remove}
+        accept={screen.tool.accept.picker}
+        onReplace={(chosen) => guide.choose(chosen, "select", "replace")}
       />
-      {view === "files" ? (
+      {broken ? null : view === "files" ? (
         <FileCards board={board} screen={screen} files={files} open={open} disabled={disabled} />
       ) : (
         <>
