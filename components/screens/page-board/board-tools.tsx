@@ -73,7 +73,7 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
       <div
         role="toolbar"
         aria-label={texts.label}
-        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-9 max-md:px-2 max-md:py-1 max-sm:grid-cols-5 max-sm:gap-x-0.25"
+        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:grid-cols-[repeat(5,1fr)] max-sm:gap-x-0.25"
       >
         <Tool
           text={texts.left}
