@@ -16,9 +16,9 @@ async function damaged(tool: Place["tool"]) {
 }
 
 /** What the server says of a damaged file, or a board, which opens it in the browser. */
-function sentences({ words: { errors, pageBoard }, format }: Site, name: string): RegExp {
+function sentences({ words: { errors, pdf }, format }: Site, name: string): RegExp {
   const { corrupt, unsupported_type, cannot_convert } = errors;
-  const board = format.fill(pageBoard.brokenAlone, { name });
+  const board = format.fill(pdf.broken, { name });
   const texts = [corrupt, unsupported_type, cannot_convert, board];
   return new RegExp(texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
 }

@@ -241,7 +241,16 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   const { convert, ready, cell, tool } = await open(page, "split", pdf("report.pdf", 5), 5);
   const way = page.getByLabel(words.split, { exact: true });
   await expect(page.getByText("You'll get 5 files")).toBeVisible();
-  await way.selectOption(words.ways.bookmarks);
+  await expect(convert).toHaveClass(/is-next/);
+  for (const [one, missing] of [
+    ["ranges", "bad_ranges"],
+    ["marks", "no_marks"],
+    ["bookmarks", "no_bookmarks"],
+  ] as const) {
+    await way.selectOption(words.ways[one]);
+    await expect(page.getByText(words.missing[missing])).toBeVisible();
+    await expect(convert).not.toHaveClass(/is-next/);
+  }
   await convert.click();
   await expect(alertOf(page, words.missing.no_bookmarks)).toBeVisible();
   await cell(3).click();
@@ -260,6 +269,56 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   expect(Object.keys((await JSZip.loadAsync(bytes)).files)).toEqual(["report-1-2.pdf", "report-4-5.pdf"]);
   const one = await saved(page.getByRole("button", { name: "Download report-4-5.pdf" }));
   expect(await pageSizes(one.bytes)).toHaveLength(2);
+});
+
+test("offers another file in place of a damaged one, and neither pages nor ways to split", async ({
+  page,
+}) => {
+  const { convert, cells, tool } = await open(page, "split", pretended("broken.pdf", 2000));
+  const alert = alertOf(page, en.pdf.broken.replace("{name}", "broken.pdf"));
+  await slow(alert).toBeVisible();
+  for (const gone of [
+    page.getByLabel(words.split, { exact: true }),
+    tool("blank"),
+    page.getByText("0 pages", { exact: true }),
+  ])
+    await expect(gone).toHaveCount(0);
+  await expect(convert).not.toHaveClass(/is-next/);
+  expect(await findings(page, "main")).toEqual([]);
+  const opened = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: en.converter.drop.another }).press("Enter");
+  await (await opened).setFiles(pdf("report.pdf", 2));
+  await slow(cells).toHaveCount(2);
+  await expect(alert).toHaveCount(0);
+});
+
+test("keeps the focus on the button by which files were chosen", async ({ page }) => {
+  // Not `waitForEvent`, which a key would be ahead of.
+  page.on("filechooser", (picker) => picker.setFiles(pdf("report.pdf", 2)));
+  for (const tool of tools.filter(({ mode }) => mode === "merge")) await openTool(page, tool);
+  const chooser = page.getByTestId("drop-zone").getByRole("button", { name: "Select PDF Files" });
+  await chooser.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(en.converter.drop.more)).toBeVisible();
+  await expect(chooser).toBeFocused();
+  await page.getByRole("button", { name: words.views.pages, exact: true }).click();
+  await slow(partsOf(page).cells).toHaveCount(2);
+});
+
+test("shows every tool on a phone, and moves nothing when the first page is selected", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { cell, cells } = await open(page, "merge", [pdf("a.pdf", 60), pdf("b.pdf", 60)]);
+  await page.getByRole("button", { name: words.views.pages, exact: true }).click();
+  await slow(cells.first()).toHaveAttribute("aria-setsize", "120");
+  for (const { box, name } of await page
+    .getByRole("toolbar", { name: words.tools.label })
+    .getByRole("button")
+    .evaluateAll((all) => all.map((one) => ({ box: one.getBoundingClientRect(), name: one.textContent }))))
+    expect(box.right, name ?? "").toBeLessThanOrEqual(390);
+  const before = await cell(1, "a.pdf").evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  await cell(1, "a.pdf").click();
+  await expect(page.getByText("1 of 120 pages selected")).toBeVisible();
+  expect(await cell(1, "a.pdf").evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 
 test("says that a PDF of one page cannot be split", async ({ page }) => {

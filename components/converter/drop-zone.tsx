@@ -84,7 +84,8 @@ export function DropZone({
     </div>
   );
 
-  const touch = said === prompt && texts.touch[tool.from === "pdf" ? further : "photos"];
+  // PDFs are added, or there is one alone: they never take the place of several.
+  const touch = said === prompt && texts.touch[tool.from === "pdf" ? (further as "more") : "photos"];
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.

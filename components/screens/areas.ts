@@ -19,7 +19,7 @@ const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
   "merge-pdf": ["board", "mergePdf", "pdfMaking"],
   resize: ["resize", "targetSize"],
   "image-text": ["imageText", "zoom"],
-  "page-board": ["board", "pageBoard", "pdfMaking"],
+  "page-board": ["board", "pageBoard", "pdf", "pdfMaking"],
   "pdf-pages": ["pdf", "pdfPages"],
   "pdf-document": {
     images: ["pdf", "pdfPages"],

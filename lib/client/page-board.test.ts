@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { type BoardFile, type BoardPage, boardWith, emptyHistory } from "./page-board";
 import {
-  type BoardFile,
-  type BoardPage,
-  boardWith,
   cardOrder,
   changed,
   cut,
   duplicated,
-  emptyHistory,
   fileOrder,
   groupedBy,
   isMixed,
@@ -18,7 +15,7 @@ import {
   turned,
   undone,
   withBlank,
-} from "./page-board";
+} from "./page-changes";
 
 const file = (id: string, pages: number): BoardFile => ({
   id,
@@ -39,7 +36,7 @@ describe("the pages of files", () => {
   it("come to the place of their file once it is open", () => {
     const first = boardWith(empty, [locked("a"), file("b", 1), locked("c"), file("d", 1)]);
     expect(idsOf(first.pages)).toBe("b/1 d/1");
-    expect(cardOrder(first.pages, [locked("a"), file("b", 1), locked("c"), file("d", 1)])).toEqual([
+    expect(cardOrder(first, [locked("a"), file("b", 1), locked("c"), file("d", 1)])).toEqual([
       "a",
       "b",
       "c",
@@ -47,6 +44,14 @@ describe("the pages of files", () => {
     ]);
     const all = boardWith(first, [file("a", 1), file("b", 1), file("c", 1), file("d", 1)]);
     expect(idsOf(all.pages)).toBe("a/1 b/1 c/1 d/1");
+  });
+
+  it("come to where their file was put before it was open", () => {
+    const files = [locked("a"), file("b", 1), file("c", 1)];
+    const put = { ...boardWith(empty, files), order: ["b", "a", "c"] };
+    expect(cardOrder(put, files)).toEqual(["b", "a", "c"]);
+    expect(cardOrder(put, [...files, locked("d")])).toEqual(["b", "a", "c", "d"]);
+    expect(idsOf(boardWith(put, [file("a", 1), ...files.slice(1)]).pages)).toBe("b/1 a/1 c/1");
   });
 
   it("leave with their file, and are where they were when it comes back", () => {

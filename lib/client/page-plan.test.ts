@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardMode } from "../tools/types";
-import { type BoardFile, boardWith, cut, emptyHistory, turned, withBlank } from "./page-board";
+import { type BoardFile, boardWith, emptyHistory } from "./page-board";
+import { cut, turned, withBlank } from "./page-changes";
 import { defaultOptions, type PlanOptions, planOf, writePlan } from "./page-plan";
 
 const size = [200, 100] as const;

@@ -14,6 +14,8 @@ type BoardOptionsProps = {
   mode: BoardMode;
   /** What will be made, if that is known. */
   drafts: readonly Draft[];
+  /** What to do before anything can be made. */
+  needs: string | false;
   options: PlanOptions;
   onOptions: (options: PlanOptions) => void;
   /** As it is typed, and the file after which others are named without one. */
@@ -27,15 +29,17 @@ type BoardOptionsProps = {
 const SHOWN_DRAFTS = 5;
 
 /** How pages become files: where they are split, whether they are saved apart, and what the file is called. */
-export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: BoardOptionsProps) {
+export function BoardOptions({ mode, drafts, needs, options, onOptions, ...rest }: BoardOptionsProps) {
   const texts = useWords("pageBoard");
   const { fill } = useFormat();
   const { split } = options;
   const change = (part: Partial<PlanOptions>) => onOptions({ ...options, ...part });
   const [first] = drafts;
-  const standard = `${splitName(rest.file)[0]}${drafts.length > 1 ? "" : `-${texts.endings[mode]}`}.pdf`;
+  // As many as may be, as long as it is not known.
+  const several = drafts.length > 1 || (mode === "split" && drafts.length === 0);
+  const standard = `${splitName(rest.file)[0]}${several ? "" : `-${texts.endings[mode]}`}.pdf`;
   const ways: Readonly<Record<(typeof splitWays)[number], string>> = texts.ways;
-  const card = (mode === "split" || mode === "extract" || drafts.length > 1) && (
+  const card = (mode === "split" || mode === "extract" || drafts.length > 1 || needs) && (
     <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
       <div className="grid content-start gap-1.5 empty:hidden">
         {mode === "split" && (
@@ -77,6 +81,7 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
           />
         )}
       </div>
+      {needs && <p className="text-small">{needs}</p>}
       {drafts.length > 1 && <Drafts drafts={drafts} more={(n) => fill(texts.moreDrafts, { n })} />}
     </div>
   );
@@ -87,7 +92,7 @@ export function BoardOptions({ mode, drafts, options, onOptions, ...rest }: Boar
         name={rest.name}
         onName={rest.onName}
         standard={drafts.length === 1 && first ? first.name : standard}
-        several={drafts.length > 1 ? texts.names : undefined}
+        several={several ? texts.names : undefined}
       />
     </>
   );

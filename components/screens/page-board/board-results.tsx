@@ -45,6 +45,7 @@ export function BoardResults({ made, files, open, name, onName, gone, guide, onG
   const { documents, zip, sessions } = made;
   const texts = useWords("pageBoard");
   const { about, download } = useWords("pdfMaking");
+  const { broken } = useWords("pdf");
   const { count, fill, size } = useFormat();
   const noteOf = useNotes();
   const downloads = useDownloads();
@@ -65,7 +66,7 @@ export function BoardResults({ made, files, open, name, onName, gone, guide, onG
         text={texts.doneText}
         failed={files.flatMap(({ id, name: file }) =>
           open.openingOf(id).state === "broken"
-            ? { text: fill(texts.brokenAlone, { name: file }), name: file, permanent: true }
+            ? { text: fill(broken, { name: file }), name: file, permanent: true }
             : [],
         )}
         total={files.length}

@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { type BoardFile, type Selection, sizeOf } from "@/lib/client/page-board";
+import type { BoardFile, Selection } from "@/lib/client/page-board";
+import { sizeOf } from "@/lib/client/page-changes";
 import { pagesIn, writePageList } from "@/lib/page-list";
 import { Button } from "../../ui/button";
 import {
@@ -28,7 +29,7 @@ type BoardToolsProps = {
   onView: (id: string) => void;
 };
 
-/** What selects pages, and what changes those that are selected. It stays in sight while the pages scroll, and on a phone is as high as one line. */
+/** What selects pages, and what changes those that are selected. It stays in sight while the pages scroll. */
 export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: BoardToolsProps) {
   const { tools: texts, select } = useWords("pageBoard");
   const { pages, selected } = board;
@@ -51,12 +52,9 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
 
   return (
     <>
-      <fieldset
-        aria-label={select.label}
-        className="flex flex-wrap items-center gap-x-1 gap-y-0.5 max-md:-mx-2 max-md:-my-1 max-md:min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-2 max-md:py-1"
-      >
+      <fieldset aria-label={select.label} className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
         <RangeField board={board} disabled={disabled} />
-        <div className="flex flex-wrap max-md:flex-nowrap">
+        <div className="flex flex-wrap max-sm:-mx-1">
           {(Object.keys(choices) as (keyof typeof choices)[]).map((choice) => (
             <Button
               key={choice}
@@ -75,7 +73,7 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
       <div
         role="toolbar"
         aria-label={texts.label}
-        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-2 max-md:py-1"
+        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:grid-cols-[repeat(5,1fr)] max-sm:gap-x-0.25"
       >
         <Tool
           text={texts.left}
@@ -151,7 +149,7 @@ type ToolProps = { text: string; disabled: boolean; onPress: () => void; childre
 const Tool = ({ text, disabled, onPress, children }: ToolProps) => (
   <Button
     aria-disabled={disabled}
-    className="min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:shrink-0 max-md:py-0.5 max-md:whitespace-nowrap max-md:text-[0.6875rem] max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60"
+    className="min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0.25! max-md:py-0.5 max-md:text-[0.6875rem] max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60"
     onClick={() => disabled || onPress()}
   >
     {children}
@@ -171,7 +169,7 @@ function RangeField({ board, disabled }: RangeFieldProps) {
   // What is typed stays as long as it selects the same.
   const text = typed && typed.of === written ? typed.text : written;
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 max-sm:w-full">
       <label htmlFor={id} className="font-semibold text-small">
         {range}
       </label>
@@ -184,7 +182,7 @@ function RangeField({ board, disabled }: RangeFieldProps) {
         placeholder={rangeHelp}
         autoComplete="off"
         spellCheck={false}
-        className="min-h-5.5 w-22 max-md:w-18 rounded-control border border-edge bg-sheet px-1 text-small transition-colors placeholder:text-quiet enabled:hover:border-ink"
+        className="min-h-5.5 w-22 max-sm:flex-1 rounded-control border border-edge bg-sheet px-1 text-small transition-colors placeholder:text-quiet enabled:hover:border-ink"
         onChange={({ target: { value } }) => {
           const places = pagesIn(value, pages.length);
           setTyped({ text: value, of: writePageList(places) });

@@ -2,7 +2,8 @@
 
 import { clsx } from "clsx";
 import { useEffect } from "react";
-import { type BoardFile, cardOrder } from "@/lib/client/page-board";
+import type { BoardFile } from "@/lib/client/page-board";
+import { cardOrder } from "@/lib/client/page-changes";
 import type { Thumbnails } from "@/lib/client/pdf-drawing/thumbnails";
 import type { QuarterTurn } from "@/lib/contract/fields";
 import { AddCard } from "../../board/add-card";
@@ -33,7 +34,7 @@ export function FileCards({ board, screen, files, open, disabled }: FileCardsPro
   const { about } = useWords("pdfMaking");
   const { count, fill, size, lang } = useFormat();
   const { pages } = board;
-  const order = cardOrder(pages, files);
+  const order = cardOrder(board.board, files);
   const sizes = new Map(screen.files.map(({ id, file }) => [id, file.size]));
   const items = order.flatMap((id) => {
     const file = files.find((one) => one.id === id);

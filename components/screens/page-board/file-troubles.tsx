@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
+import { pickFiles } from "@/lib/client/pick-files";
 import { Button } from "../../ui/button";
 import { isolated } from "../../ui/direction";
 import { Filled } from "../../ui/filled";
@@ -22,14 +23,21 @@ type FileTroublesProps = {
   fields: PasswordFields;
   onPassword: (id: string, password: string) => void;
   onRemove: (id: string) => void;
+  /** Types that the file picker offers, and what to do with files that take the place of a single broken one. */
+  accept: string;
+  onReplace: (files: File[]) => void;
 };
 
 /** Files whose pages are not on the board: those with a password ask for it, each for its own, and broken ones are named. */
-export function FileTroubles({ files, open, told, fields, onPassword, onRemove }: FileTroublesProps) {
+export function FileTroubles({ files, open, told, fields, onPassword, ...rest }: FileTroublesProps) {
+  const { onRemove, accept, onReplace } = rest;
   const texts = useWords("pageBoard");
-  const { list } = useWords("converter");
+  const { list, drop } = useWords("converter");
   const { fill } = useFormat();
+  const { broken } = useWords("pdf");
   const found = files.map((file) => ({ ...file, opening: open.openingOf(file.id) }));
+  /** Whether there are files that it does not affect. */
+  const others = found.some(({ opening }) => opening.state !== "broken");
   return (
     <>
       {found.map(({ id, name, opening }) =>
@@ -54,6 +62,7 @@ export function FileTroubles({ files, open, told, fields, onPassword, onRemove }
               <div
                 key={id}
                 className={clsx(
+                  files.length === 1 && "max-sm:flex-wrap max-sm:pt-1 max-sm:pe-1.5 max-sm:pb-1.5",
                   "flex items-center gap-1 rounded-control border py-0.5 pe-0.5 ps-1.5 text-small",
                   told ? "border-rule" : "border-care bg-care-wash",
                 )}
@@ -64,14 +73,26 @@ export function FileTroubles({ files, open, told, fields, onPassword, onRemove }
                     <bdi>{name}</bdi>
                   ) : (
                     <Filled
-                      sentence={files.length > 1 ? texts.brokenFile : texts.brokenAlone}
+                      sentence={others ? texts.brokenFile : broken}
                       parts={{ name: <bdi>{name}</bdi> }}
                     />
                   )}
                 </p>
-                <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={() => onRemove(id)}>
-                  {texts.removeFile}
-                </Button>
+                {files.length === 1 ? (
+                  <Button
+                    className="max-sm:w-full"
+                    onClick={async ({ currentTarget }) => {
+                      const chosen = await pickFiles(currentTarget, accept);
+                      if (chosen.length > 0) onReplace(chosen);
+                    }}
+                  >
+                    {drop.another}
+                  </Button>
+                ) : (
+                  <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={() => onRemove(id)}>
+                    {texts.removeFile}
+                  </Button>
+                )}
               </div>
             ),
         )}
@@ -91,6 +112,7 @@ type LockedFileProps = {
 
 function LockedFile({ name, wrong, field, onSubmit, onRemove }: LockedFileProps) {
   const texts = useWords("pageBoard");
+  const { passwordHelp } = useWords("pdf");
   const { list } = useWords("converter");
   const { fill } = useFormat();
   return (
@@ -98,7 +120,7 @@ function LockedFile({ name, wrong, field, onSubmit, onRemove }: LockedFileProps)
       <PasswordField
         ref={field}
         label={fill(texts.password, { name: isolated(name) })}
-        help={texts.passwordHelp}
+        help={passwordHelp}
         error={wrong ? texts.passwordWrong : undefined}
         onEnter={onSubmit}
       />

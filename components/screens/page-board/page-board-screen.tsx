@@ -43,7 +43,7 @@ type Outcome = Organized & { of: string };
 /** The documents that can be made of the board, or the sentence that says what to do first. */
 type Drafted =
   | { state: "opening" }
-  | { state: "wrong"; text: string }
+  | { state: "wrong" | "locked" | "broken"; text: string }
   | { state: "ready"; documents: readonly Draft[] };
 
 /** A run that found nothing to make, once all files were open. */
@@ -85,18 +85,19 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
 
   function drafted(openingOf: (id: string) => Opening): Drafted {
     const found = files.map(({ id, file }) => ({ id, name: file.name, opening: openingOf(id) }));
-    const wrong = (text: string): Drafted => ({ state: "wrong", text });
     const locked = found.find(({ opening }) => opening.state === "locked");
-    if (locked) return wrong(fill(texts.missing.locked, { name: isolated(locked.name) }));
+    if (locked) return { state: "locked", text: fill(texts.missing.locked, { name: isolated(locked.name) }) };
     if (found.some(({ opening }) => opening.state === "opening")) return { state: "opening" };
-    if (found.every(({ opening }) => opening.state === "broken")) return wrong(texts.missing.broken);
+    if (found.every(({ opening }) => opening.state === "broken"))
+      return { state: "broken", text: texts.missing.broken };
     const opened = found.map(fileOf);
     const { pages } = boardWith(history.board, opened);
     const present = new Set(pages.map(({ id }) => id));
     const selected = new Set(chosen.filter((id) => present.has(id)));
     const plan = planOf({ mode, pages, files: opened, selected, options, name, ending: texts.endings[mode] });
     if ("documents" in plan) return { state: "ready", documents: plan.documents };
-    return wrong(fill(texts.missing[plan.missing], { documents: pagePlan.documents, pages: pagePlan.pages }));
+    const text = fill(texts.missing[plan.missing], { documents: pagePlan.documents, pages: pagePlan.pages });
+    return { state: "wrong", text };
   }
 
   const screen = useScreen<never, Outcome>(props, {
@@ -133,13 +134,14 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   );
   const draft = drafted(open.openingOf);
   const documents = draft.state === "ready" ? draft.documents : [];
+  const broken = draft.state === "broken";
   const outcome = phase.state === "done" && phase.outcome !== gone ? phase.outcome : undefined;
 
   const isTrying = files.some(({ id }) => open.isTrying(id));
   /** Tries the typed passwords first. A wrong one is said at its field. */
   function start() {
     const typed = [...fields].map(([id, { value }]) => [id, value] as const);
-    const wrong = any && draft.state === "wrong" ? draft.text : undefined;
+    const wrong = any && "text" in draft ? draft.text : undefined;
     const [field] = fields.values();
     const waits = isTrying || typed.some(([id, password]) => password !== (passwords[id] ?? ""));
     setStarts(waits);
@@ -180,10 +182,12 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
       summary={summary}
       options={
         any &&
+        !broken &&
         !isOnlyNamed && (
           <BoardOptions
             mode={mode}
             drafts={documents}
+            needs={draft.state === "wrong" && draft.text}
             options={options}
             onOptions={setOptions}
             name={name}
@@ -212,7 +216,8 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
           screen={screen}
           label={words.action}
           busy={texts.busy[mode]}
-          current={outcome?.of === keyOf(documents)}
+          current={broken || outcome?.of === keyOf(documents)}
+          idle={draft.state === "wrong"}
           gone={!outcome}
           onStart={start}
           onReset={reset}

@@ -1,7 +1,8 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
-import { type BoardFile, isMixed } from "@/lib/client/page-board";
+import { useEffect, useId, useRef, useState } from "react";
+import type { BoardFile } from "@/lib/client/page-board";
+import { isMixed } from "@/lib/client/page-changes";
 import type { Draft, PlanOptions } from "@/lib/client/page-plan";
 import type { BoardMode } from "@/lib/tools/types";
 import { FileName } from "../../converter/file-name";
@@ -44,6 +45,7 @@ type PageBoardProps = {
 /** The board: files as cards, or their pages with the tools that change them. */
 export function PageBoard({ mode, screen, files, open, disabled, ...rest }: PageBoardProps) {
   const { guide } = screen;
+  const { chooser } = guide;
   const texts = useWords("pageBoard");
   const { files: counted } = useWords("converter");
   const { count } = useFormat();
@@ -55,8 +57,16 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const headingId = useId();
   const area = useRef<HTMLElement>(null);
   const focusAfter = useFocusAfter();
+  // The button by which the first files were chosen is gone: another stands in its place. Dropped files lose no focus.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body && navigator.userActivation?.hasBeenActive)
+      chooser.current?.focus({ preventScroll: true });
+  }, [chooser]);
   const { pages, selected } = board;
   const [only] = files;
+  const broken = files.every(({ id }) => open.openingOf(id).state === "broken");
+  const chosenText = (n: number) => count(texts.countOf, n, { total: pages.length });
   const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
 
   return (
@@ -69,13 +79,21 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
           {only && files.length === 1 ? <FileName name={only.name} /> : count(counted, files.length)}
-          <span className="font-normal text-quiet text-small tabular-nums">
-            {selected.size > 0 && view === "pages"
-              ? count(texts.countOf, selected.size, { total: pages.length })
-              : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
-          </span>
+          {!broken && (
+            <span
+              // As wide as it gets when pages are selected, which then moves nothing.
+              data-widest={chosenText(pages.length)}
+              className="grid font-normal text-quiet text-small tabular-nums *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-widest)]"
+            >
+              <span>
+                {selected.size > 0 && view === "pages"
+                  ? chosenText(selected.size)
+                  : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
+              </span>
+            </span>
+          )}
         </h2>
-        {mode === "merge" && (
+        {mode === "merge" && !broken && (
           <fieldset aria-label={texts.views.label} className="flex gap-0.5">
             {(["files", "pages"] as const).map((one) => (
               <Button
@@ -107,8 +125,10 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           rest.onPassword(id, password);
         }}
         onRemove={guide.remove}
+        accept={screen.tool.accept.picker}
+        onReplace={(chosen) => guide.choose(chosen, "select", "replace")}
       />
-      {view === "files" ? (
+      {broken ? null : view === "files" ? (
         <FileCards board={board} screen={screen} files={files} open={open} disabled={disabled} />
       ) : (
         <>

@@ -1,7 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { type BoardFile, type BoardPage, sizeOf } from "@/lib/client/page-board";
+import type { BoardFile, BoardPage } from "@/lib/client/page-board";
+import { sizeOf } from "@/lib/client/page-changes";
 import { Button } from "../../ui/button";
 import { keyAlong } from "../../ui/direction";
 import { Filled } from "../../ui/filled";
@@ -24,6 +25,7 @@ type PageViewProps = {
 export function PageView({ pages, files, id, draw, onShow, onClose }: PageViewProps) {
   const headingId = useId();
   const texts = useWords("pageBoard");
+  const { previous, next: following } = useWords("pdf");
   const { fill } = useFormat();
   const at = pages.findIndex((page) => page.id === id);
   const page = pages[at];
@@ -75,12 +77,12 @@ export function PageView({ pages, files, id, draw, onShow, onClose }: PageViewPr
               {fill(texts.place, { place: at + 1, total: pages.length })}
             </p>
           </div>
-          <Button look="icon" aria-label={texts.previous} disabled={at === 0} onClick={() => show(at - 1)}>
+          <Button look="icon" aria-label={previous} disabled={at === 0} onClick={() => show(at - 1)}>
             <LeftIcon />
           </Button>
           <Button
             look="icon"
-            aria-label={texts.next}
+            aria-label={following}
             disabled={at === pages.length - 1}
             onClick={() => show(at + 1)}
           >

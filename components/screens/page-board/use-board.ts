@@ -2,23 +2,26 @@
 
 import { useState } from "react";
 import {
+  type Board,
   type BoardFile,
   type BoardPage,
   boardWith,
+  emptyHistory,
+  type Selection,
+} from "@/lib/client/page-board";
+import {
   changed,
   cut,
   duplicated,
-  emptyHistory,
   groupedBy,
   moved,
   redone,
   removed,
-  type Selection,
   sizeOf,
   turned,
   undone,
   withBlank,
-} from "@/lib/client/page-board";
+} from "@/lib/client/page-changes";
 import type { QuarterTurn } from "@/lib/contract/fields";
 import { useKept } from "../../converter/screen-memory";
 import { useFormat, useWords } from "../../ui/words";
@@ -44,8 +47,8 @@ export function useBoard(
   const ids = new Set(pages.map(({ id }) => id));
   const selected: Selection = new Set(chosen.filter((id) => ids.has(id)));
 
-  function change(next: readonly BoardPage[], words: string) {
-    setHistory(changed({ ...history, board }, { ...board, pages: next }));
+  function change(pages: readonly BoardPage[], words: string, part: Partial<Board> = {}) {
+    setHistory(changed({ ...history, board }, { ...board, ...part, pages }));
     onChange();
     announce(words);
   }
@@ -57,6 +60,7 @@ export function useBoard(
   }
 
   return {
+    board,
     pages,
     selected,
     active: active !== undefined && ids.has(active) ? active : pages[0]?.id,
@@ -120,7 +124,7 @@ export function useBoard(
     },
     /** Puts whole files in an order. */
     group(order: readonly string[], words: string) {
-      change(groupedBy(order, pages), words);
+      change(groupedBy(order, pages), words, { order });
     },
   };
 }

@@ -12,7 +12,7 @@ export const converter = {
   }),
   summary: "{files}، {size}",
   drop: {
-    touch: { photos: "اختر صورًا", another: "اختر ملف PDF", more: "اختر ملفات PDF", other: "اختر ملفات PDF" },
+    touch: { photos: "اختر صورًا", another: "اختر ملف PDF", more: "اختر ملفات PDF" },
     busy: "أفلتها هنا وسيأتي دورها بعد قليل",
     more: "إضافة ملفات أخرى",
     other: "اختيار ملفات أخرى",

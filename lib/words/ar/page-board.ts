@@ -1,7 +1,6 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "الصفحة {page} من {name}",
@@ -107,11 +106,9 @@ export const pageBoard = {
     cleared: "أُزيلت الملفات. لاسترجاعها: {keys}.",
   },
   password: "كلمة مرور {name}",
-  passwordHelp: "نستخدمها لفتح الملف ولا نحتفظ بها.",
   passwordWrong: "كلمة المرور هذه لا تفتح الملف.",
   open: "فتح",
   removeFile: "إزالة",
-  brokenAlone: pdf.broken,
   brokenFile: "لا يمكن فتح {name}. إما أنه تالف أو أنه ليس ملف PDF. لا تتأثر الملفات الأخرى.",
   split: "التقسيم",
   ways: {
@@ -126,11 +123,11 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "يبدأ ملف عند كل إشارة مرجعية من المستوى الأول.",
-    marks: "اختر أدناه الصفحة الأولى من كل ملف جديد، ثم انقر على «التقسيم هنا».",
+    marks: "",
   },
   every: "عدد الصفحات في كل ملف",
   ranges: "نطاقات الصفحات",
-  rangesHelp: "مثال: \u20661-3, 8\u2069. يصبح كل نطاق ملفًا.",
+  rangesHelp: "يصبح كل نطاق ملفًا.",
   extractAs: "الحفظ في",
   extractWays: { together: "ملف PDF واحد", apart: "ملف PDF لكل صفحة" },
   drafts: counted({
@@ -197,7 +194,5 @@ export const pageBoard = {
   doneText: "ما زالت صفحاتك هنا. عدّلها لإنشاء نسخة أخرى.",
   results: "النتائج",
   zip: "تنزيل الكل بصيغة ZIP",
-  previous: "الصفحة السابقة",
-  next: "الصفحة التالية",
   place: "الصفحة {place} من {total}",
 } satisfies Translated<typeof en>;

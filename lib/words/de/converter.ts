@@ -11,7 +11,6 @@ export const converter = {
       photos: "Fotos auswählen",
       another: "PDF auswählen",
       more: "PDFs auswählen",
-      other: "PDFs auswählen",
     },
     busy: "Lege sie ab, dann sind sie als Nächstes dran",
     more: "Weitere Dateien hinzufügen",

@@ -1,7 +1,6 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "Seite {page} von {name}",
@@ -76,11 +75,9 @@ export const pageBoard = {
   },
 
   password: "Passwort von {name}",
-  passwordHelp: "Wir öffnen damit die Datei und speichern es nicht.",
   passwordWrong: "Mit diesem Passwort lässt sich die Datei nicht öffnen.",
   open: "Öffnen",
   removeFile: "Entfernen",
-  brokenAlone: pdf.broken,
   brokenFile:
     "{name} lässt sich nicht öffnen. Die Datei ist beschädigt oder kein PDF. Die anderen Dateien betrifft das nicht.",
 
@@ -97,11 +94,11 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "Bei jedem Lesezeichen der obersten Ebene beginnt eine neue Datei.",
-    marks: "Wähle unten die erste Seite jeder neuen Datei aus und klicke dann auf „Hier teilen“.",
+    marks: "",
   },
   every: "Seiten pro Datei",
   ranges: "Seitenbereiche",
-  rangesHelp: "Zum Beispiel 1-3, 8. Aus jedem Bereich wird eine Datei.",
+  rangesHelp: "Aus jedem Bereich wird eine Datei.",
   extractAs: "Speichern als",
   extractWays: { together: "Ein PDF", apart: "Ein PDF pro Seite" },
   drafts: counted({ one: "Du bekommst eine Datei", other: "Du bekommst {n} Dateien" }),
@@ -152,7 +149,5 @@ export const pageBoard = {
   results: "Ergebnisse",
   zip: "Alle als ZIP herunterladen",
 
-  previous: "Vorherige Seite",
-  next: "Nächste Seite",
   place: "Seite {place} von {total}",
 } satisfies Translated<typeof en>;

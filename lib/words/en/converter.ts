@@ -8,7 +8,7 @@ export const converter = {
 
   drop: {
     /** In place of the prompt where nothing can be dragged. */
-    touch: { photos: "Choose photos", another: "Choose a PDF", more: "Choose PDFs", other: "Choose PDFs" },
+    touch: { photos: "Choose photos", another: "Choose a PDF", more: "Choose PDFs" },
     busy: "Drop these and they come next",
     /** In place of the prompt, once files are chosen. */
     more: "Add more files",

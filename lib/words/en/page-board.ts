@@ -1,5 +1,4 @@
 import { counted } from "../format";
-import { pdf } from "./pdf";
 
 /** Words of the board on which the pages of PDFs are put in order, turned, removed and split. */
 export const pageBoard = {
@@ -74,11 +73,9 @@ export const pageBoard = {
 
   /** Files that need something before their pages can be used. */
   password: "Password of {name}",
-  passwordHelp: "We use it to open the file and don't keep it.",
   passwordWrong: "That password doesn't open this file.",
   open: "Open",
   removeFile: "Remove",
-  brokenAlone: pdf.broken,
   brokenFile: "{name} can't be opened. It's damaged or not a PDF. The other files aren't affected.",
 
   split: "Split",
@@ -94,11 +91,11 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "A file begins at each bookmark of the first level.",
-    marks: "Select the first page of each new file below, then press 'Split here'.",
+    marks: "",
   },
   every: "Pages in each file",
   ranges: "Page ranges",
-  rangesHelp: "For example 1-3, 8. Each range becomes a file.",
+  rangesHelp: "Each range becomes a file.",
   extractAs: "Save as",
   extractWays: { together: "One PDF", apart: "One PDF for each page" },
   /** The files that will be made. */
@@ -156,7 +153,5 @@ export const pageBoard = {
   zip: "Download all as ZIP",
 
   /** The page that is shown large. */
-  previous: "Previous page",
-  next: "Next page",
   place: "Page {place} of {total}",
 };

@@ -7,7 +7,7 @@ export const converter = {
   summary: "{files}, {size}",
 
   drop: {
-    touch: { photos: "Elegir fotos", another: "Elegir un PDF", more: "Elegir PDF", other: "Elegir PDF" },
+    touch: { photos: "Elegir fotos", another: "Elegir un PDF", more: "Elegir PDF" },
     busy: "Suéltalos y serán los siguientes",
     more: "Añadir más archivos",
     other: "Elegir otros archivos",

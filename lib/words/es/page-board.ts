@@ -1,7 +1,6 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "Página {page} de {name}",
@@ -82,11 +81,9 @@ export const pageBoard = {
   },
 
   password: "Contraseña de {name}",
-  passwordHelp: "La usamos para abrir el archivo y no la guardamos.",
   passwordWrong: "Esa contraseña no abre este archivo.",
   open: "Abrir",
   removeFile: "Quitar",
-  brokenAlone: pdf.broken,
   brokenFile: "{name} no se puede abrir. Está dañado o no es un PDF. No afecta a los demás archivos.",
 
   split: "Dividir",
@@ -102,11 +99,11 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "En cada marcador del primer nivel empieza un archivo.",
-    marks: "Selecciona abajo la primera página de cada archivo nuevo y pulsa “Dividir aquí”.",
+    marks: "",
   },
   every: "Páginas por archivo",
   ranges: "Intervalos de páginas",
-  rangesHelp: "Por ejemplo, 1-3, 8. Cada intervalo será un archivo.",
+  rangesHelp: "Cada intervalo será un archivo.",
   extractAs: "Guardar como",
   extractWays: { together: "Un solo PDF", apart: "Un PDF por página" },
   drafts: counted({ one: "Obtendrás un archivo", other: "Obtendrás {n} archivos" }),
@@ -157,7 +154,5 @@ export const pageBoard = {
   results: "Resultados",
   zip: "Descargar todo en ZIP",
 
-  previous: "Página anterior",
-  next: "Página siguiente",
   place: "Página {place} de {total}",
 } satisfies Translated<typeof en>;

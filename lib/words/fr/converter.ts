@@ -10,7 +10,6 @@ export const converter = {
       photos: "Choisir des photos",
       another: "Choisir un PDF",
       more: "Choisir des PDF",
-      other: "Choisir des PDF",
     },
     busy: "Déposez-les ici, ce sera leur tour ensuite",
     more: "Ajouter des fichiers",

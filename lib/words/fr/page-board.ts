@@ -1,7 +1,6 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { pdf } from "./pdf";
 export const pageBoard = {
   page: "Page {page} de {name}",
   blankPage: "Page blanche",
@@ -72,11 +71,9 @@ export const pageBoard = {
     cleared: "Fichiers retirés. {keys} les fait revenir.",
   },
   password: "Mot de passe de {name}",
-  passwordHelp: "Il nous sert à ouvrir le fichier, nous ne le gardons pas.",
   passwordWrong: "Ce mot de passe n’ouvre pas ce fichier.",
   open: "Ouvrir",
   removeFile: "Retirer",
-  brokenAlone: pdf.broken,
   brokenFile:
     "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF. Les autres fichiers ne sont pas concernés.",
 
@@ -93,12 +90,11 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "Un fichier commence à chaque signet du premier niveau.",
-    marks:
-      "Sélectionnez ci-dessous la première page de chaque nouveau fichier, puis cliquez sur « Diviser ici ».",
+    marks: "",
   },
   every: "Pages par fichier",
   ranges: "Plages de pages",
-  rangesHelp: "Par exemple 1-3, 8. Chaque plage devient un fichier.",
+  rangesHelp: "Chaque plage devient un fichier.",
   extractAs: "Enregistrer en",
   extractWays: { together: "Un seul PDF", apart: "Un PDF par page" },
   drafts: counted({ one: "Vous obtiendrez un fichier", other: "Vous obtiendrez {n} fichiers" }),
@@ -147,7 +143,5 @@ export const pageBoard = {
   doneText: "Vos pages sont toujours là. Modifiez-les pour créer une autre version.",
   results: "Résultats",
   zip: "Tout télécharger en ZIP",
-  previous: "Page précédente",
-  next: "Page suivante",
   place: "Page {place} sur {total}",
 } satisfies Translated<typeof en>;

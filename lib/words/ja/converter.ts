@@ -7,7 +7,7 @@ export const converter = {
   summary: "{files}、{size}",
 
   drop: {
-    touch: { photos: "写真を選択", another: "PDFを選択", more: "PDFを選択", other: "PDFを選択" },
+    touch: { photos: "写真を選択", another: "PDFを選択", more: "PDFを選択" },
     busy: "ここにドロップすると、次に変換します",
     more: "ファイルを追加",
     other: "別のファイルを選択",

@@ -1,7 +1,6 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "{name}の{page}ページ",
@@ -64,11 +63,9 @@ export const pageBoard = {
   },
 
   password: "{name}のパスワード",
-  passwordHelp: "ファイルを開くためだけに使い、保存しません。",
   passwordWrong: "このパスワードではファイルを開けません。",
   open: "開く",
   removeFile: "外す",
-  brokenAlone: pdf.broken,
   brokenFile: "{name}を開けません。壊れているか、PDFではありません。ほかのファイルには影響ありません。",
 
   split: "分割",
@@ -84,11 +81,11 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "第1階層のしおりごとに、新しいファイルが始まります。",
-    marks: "新しいファイルの最初のページを下で選択し、「ここで分割」を押します。",
+    marks: "",
   },
   every: "1ファイルのページ数",
   ranges: "ページ範囲",
-  rangesHelp: "例：1-3, 8。範囲ごとに1つのファイルになります。",
+  rangesHelp: "範囲ごとに1つのファイルになります。",
   extractAs: "保存方法",
   extractWays: { together: "1つのPDF", apart: "1ページずつのPDF" },
   drafts: counted({ other: "{n}個のファイルができます" }),
@@ -138,7 +135,5 @@ export const pageBoard = {
   results: "結果",
   zip: "すべてZIPでダウンロード",
 
-  previous: "前のページ",
-  next: "次のページ",
   place: "{total}ページ中{place}ページ目",
 } satisfies Translated<typeof en>;

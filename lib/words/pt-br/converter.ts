@@ -11,7 +11,6 @@ export const converter = {
       photos: "Escolher fotos",
       another: "Escolher um PDF",
       more: "Escolher PDFs",
-      other: "Escolher PDFs",
     },
     busy: "Solte aqui para converter em seguida",
     more: "Adicionar mais arquivos",

@@ -1,7 +1,6 @@
 import type { Translated } from "..";
 import type { pageBoard as en } from "../en/page-board";
 import { counted } from "../format";
-import { pdf } from "./pdf";
 
 export const pageBoard = {
   page: "Página {page} de {name}",
@@ -76,11 +75,9 @@ export const pageBoard = {
   },
 
   password: "Senha de {name}",
-  passwordHelp: "Usamos a senha para abrir o arquivo e não a guardamos.",
   passwordWrong: "Esta senha não abre o arquivo.",
   open: "Abrir",
   removeFile: "Remover",
-  brokenAlone: pdf.broken,
   brokenFile:
     "Não é possível abrir {name}. O arquivo está danificado ou não é um PDF. Os outros arquivos não são afetados.",
 
@@ -97,11 +94,11 @@ export const pageBoard = {
     every: "",
     ranges: "",
     bookmarks: "Um arquivo começa em cada marcador do primeiro nível.",
-    marks: "Selecione abaixo a primeira página de cada novo arquivo e clique em “Dividir aqui”.",
+    marks: "",
   },
   every: "Páginas em cada arquivo",
   ranges: "Intervalos de páginas",
-  rangesHelp: "Por exemplo 1-3, 8. Cada intervalo vira um arquivo.",
+  rangesHelp: "Cada intervalo vira um arquivo.",
   extractAs: "Salvar como",
   extractWays: { together: "Um só PDF", apart: "Um PDF para cada página" },
   drafts: counted({ one: "Você vai receber um arquivo", other: "Você vai receber {n} arquivos" }),
@@ -152,7 +149,5 @@ export const pageBoard = {
   results: "Resultados",
   zip: "Baixar todos em ZIP",
 
-  previous: "Página anterior",
-  next: "Próxima página",
   place: "Página {place} de {total}",
 } satisfies Translated<typeof en>;
