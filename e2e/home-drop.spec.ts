@@ -50,6 +50,8 @@ for (const { format, index, to } of offers)
     const name = `one.${formats[format].extensions[0]}`;
     const { input, zone } = await openHome(page);
     await input.setInputFiles(await fileOf(format, name));
+    await zone.getByRole("link").first().waitFor();
+    for (const more of await zone.getByText(en.fileChoices.more).all()) await more.click();
     await expect(zone.getByRole("link")).toHaveCount(choicesFor(choices[format] ?? [], 1).length);
     await zone.getByRole("link").nth(index).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
@@ -89,6 +91,9 @@ test("groups a mix by kind, and offers what one tool makes of all", async ({ pag
     await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(zone.getByText(/We can't read this file: notes\.txt/)).toBeVisible();
   expect(await findings(page, "[data-testid=home-drop]")).toEqual([]);
+  // The next step is what one tool makes of all of them.
+  await expect(zone.locator(".is-next")).toHaveAccessibleName("All 3 together: PDF");
+  await expect(zone.getByRole("link").first()).toHaveAccessibleName("All 3 together: PDF");
   await page.getByRole("link", { name: "All 3 together: PDF" }).click();
   await expect(page).toHaveURL(/\/image-to-pdf$/);
   await expect(rowsOf(page)).toHaveCount(3);
@@ -101,6 +106,27 @@ test("offers to merge several PDFs first", async ({ page }) => {
   await expect(first).toHaveAccessibleName(`2 PDFs: ${en.fileChoices.choices.merged}`);
   await first.click();
   await expect(page).toHaveURL(/\/merge-pdf$/);
+});
+
+test("offers a few choices for each kind, and lets go of single files", async ({ page }) => {
+  const { input, zone } = await openHome(page);
+  await input.setInputFiles([await picture("heic", "a.heic"), await picture("heic", "b.heic"), pdf("c.pdf")]);
+  await expect(zone.getByRole("link")).toHaveCount(8);
+  await expect(zone.locator(".is-next")).toHaveText([/JPG$/, /JPG$/]);
+  await zone.getByText(/^Files \(/).click();
+  await zone.getByRole("button", { name: "Remove a.heic" }).click();
+  await expect(page.getByRole("heading", { name: "1 HEIC photo" })).toBeVisible();
+  await expect(zone.getByRole("button", { name: "Remove b.heic" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: en.fileChoices.noneLeft })).toBeFocused();
+  await expect(zone.getByRole("link")).toHaveCount(0);
+  const undo = page.getByTestId("undo");
+  await expect(undo).toContainText("3 files removed");
+  await undo.getByRole("button").click();
+  await expect(zone.getByRole("heading", { level: 3 })).toHaveText(["2 HEIC photos", "1 PDF"]);
+  await page.getByRole("link", { name: "2 HEIC photos: JPG" }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
 });
 
 test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {
@@ -131,6 +157,7 @@ test("does not carry files to another tool than the chosen one, nor a second tim
   const { input } = await openHome(page);
   await input.setInputFiles(await picture("jpg", "one.jpg"));
   await page.getByRole("link", { name: "1 JPG photo: PNG" }).click();
+  await expect(page).toHaveURL(/\/jpg-to-png$/);
   await expect(rowsOf(page)).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);

@@ -217,12 +217,16 @@ test("says when it cannot show the pages, and nothing else changes", async ({ pa
 });
 
 test("says of a file that is no PDF as soon as it is chosen that it cannot be opened", async ({ page }) => {
-  const { input, alert, said, convert, cellOf } = await open(page);
+  const { input, alert, said, convert, cellOf, range } = await open(page);
   await input.setInputFiles({ ...pdf("fake.pdf"), buffer: Buffer.from("Dear reader,") });
   await expect(alert("fake.pdf can't be opened. It's damaged or not a PDF.")).toHaveCount(1);
   await slow(said(words.opening)).toHaveCount(0);
   await expect(said(words.broken)).toHaveCount(0);
   await expect(convert).not.toHaveClass(/is-next/);
+  // Said at its row; another file is the only way on.
+  await expect(page.getByRole("listitem").filter({ hasText: "fake.pdf can't be opened" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toHaveClass(/is-next/);
+  await expect(range).toHaveCount(0);
   await input.setInputFiles(pdf("report.pdf", 2));
   await slow(cellOf(2)).toBeVisible();
   await expect(alert(/can't be opened/)).toHaveCount(0);

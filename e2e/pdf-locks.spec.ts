@@ -48,6 +48,8 @@ test("a PDF is locked with a password, and unlocked again", { tag: "@main" }, as
   await password.fill(secret);
   await password.press("Enter");
   await expect(page.getByRole("heading", { name: en.pdfUnlock.title })).toBeVisible();
+  await expect(page.getByLabel(en.pdf.password)).toHaveCount(0);
+  await expect(page.getByText(en.pdfUnlock.rights)).toHaveCount(0);
   const { name: freed, bytes: open } = await saved(page.getByRole("link", { name: en.pdf.download }));
   expect(freed).toBe("letter-protected-unlocked.pdf");
   expect((await PDFDocument.load(open)).getPageCount()).toBe(2);

@@ -42,8 +42,10 @@ type ConverterFrameProps = {
   next?: ReactNode;
   /** Problems of a run that failed as a whole, and others. */
   failures?: (error: unknown) => readonly Problem[];
-  problems?: readonly Problem[];
+  problems?: readonly Problem[] | false | undefined;
   list?: ReactNode;
+  /** Whether the only file cannot be opened: another one is the way on. */
+  damaged?: boolean | undefined;
   /** Whether the list is long however few files there are. */
   isLong?: boolean;
   /** What is made of the files, beside their rows. */
@@ -98,7 +100,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
             onApproach={guide.warm}
             disabled={busy}
             compact={any}
-            next={fruitless && failed.every(({ status }) => status.problem.permanent)}
+            next={parts.damaged || (fruitless && failed.every(({ status }) => status.problem.permanent))}
             buttonRef={guide.chooser}
           />
         )}
@@ -122,7 +124,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
           </div>
         </ActionBar>
         <ProblemBanner
-          problems={(phase.state === "failed" && parts.failures?.(phase.error)) || (parts.problems ?? [])}
+          problems={(phase.state === "failed" && parts.failures?.(phase.error)) || parts.problems || []}
           still={running}
         />
       </div>

@@ -1,17 +1,22 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { clsx } from "clsx";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { handOver, keepOffered } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
-import { fileChoices as words } from "@/lib/client/words";
+import { kept, fileChoices as words } from "@/lib/client/words";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
 import { type Choice, type Choices, choicesFor, sharedChoices, toolFor } from "@/lib/tools/choices";
 import { FileName } from "../converter/file-name";
 import { LanguageSwitch } from "../converter/language-switch";
+import { UndoToast } from "../converter/undo-toast";
+import { useFocusAfter } from "../converter/use-focus-after";
 import { usePageMark } from "../converter/use-page-mark";
-import { buttonClass } from "../ui/button";
+import { Button, buttonClass, once } from "../ui/button";
 import { Filled, Names } from "../ui/filled";
+import { RemoveIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
+import { LiveRegion } from "../ui/live-region";
 import { FormatTile } from "../ui/tiles";
 import { useFormat } from "../ui/words";
 
@@ -21,14 +26,32 @@ const nounOf = (format: FormatId) =>
 
 type FileChoicesProps = { files: Recognized; choices: Choices };
 
-/** What the files can be converted to, by format. */
-export function FileChoices({ files: { groups, unknown }, choices }: FileChoicesProps) {
+/** What the files can be converted to, by format. Each file can be taken out, and brought back for a while. */
+export function FileChoices({ files: recognized, choices }: FileChoicesProps) {
   const { count, fill, joined } = useFormat();
   const nameOf = ({ format, files }: Recognized["groups"][number]) =>
     count(words.files[nounOf(format)].name, files.length, { label: formats[format].label });
   const heading = useRef<HTMLHeadingElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter();
+  const [removed, setRemoved] = useState<readonly File[]>([]);
+  /** How many of them can be brought back: those that were taken out last. */
+  const [undoable, setUndoable] = useState(0);
+  const endUndo = useCallback(() => setUndoable(0), []);
+  const { unknown } = recognized;
+  const groups = useMemo(
+    () =>
+      recognized.groups.flatMap(({ format, files }) => {
+        const left = files.filter((file) => !removed.includes(file));
+        return left.length === 0 ? [] : [{ format, files: left }];
+      }),
+    [recognized, removed],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time other files are chosen.
-  useEffect(() => heading.current?.focus(), [groups]);
+  useEffect(() => {
+    endUndo();
+    heading.current?.focus();
+  }, [recognized]);
   useEffect(
     () => keepOffered(groups.filter(({ format }) => choices[format]).flatMap(({ files }) => files)),
     [groups, choices],
@@ -41,21 +64,41 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
           groups.map(({ format }) => format),
         )
       : [];
+  const isEmptied = all.length === 0 && recognized.groups.length > 0;
 
-  const first = groups.find(({ format }) => choices[format]?.length)?.format;
   // The next step is then one of these, and no longer that of the page.
-  usePageMark("files", first !== undefined);
+  usePageMark(
+    "files",
+    groups.some(({ format }) => choices[format]?.length),
+  );
+
+  function remove(file: File) {
+    const buttons = () => [...(area.current?.querySelectorAll<HTMLElement>("[data-action=remove]") ?? [])];
+    const index = buttons().indexOf(document.activeElement as HTMLElement);
+    setRemoved([...removed, file]);
+    setUndoable(undoable + 1);
+    focusAfter(() => buttons()[index] ?? buttons().at(-1) ?? heading.current);
+  }
+
+  function undo() {
+    setRemoved(removed.slice(0, -undoable));
+    endUndo();
+    focusAfter(() => heading.current);
+  }
 
   return (
-    <div>
+    <div ref={area}>
       <LanguageSwitch files={[...all, ...unknown]} />
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead lg:text-title">
-        {all.length === 0 ? words.noQuestion : count(words.question, all.length)}
+        {isEmptied ? words.noneLeft : all.length === 0 ? words.noQuestion : count(words.question, all.length)}
       </h2>
       {/* The second one is often below the edge of a phone. */}
       {groups.length > 1 && <p className="mt-0.5 text-quiet text-small">{joined(groups.map(nameOf))}</p>}
       {unknown.length > 0 && <Unknown files={unknown} />}
       <ul className="mt-1.5 grid gap-2">
+        {shared.length > 0 && (
+          <Group name={fill(words.together, { n: all.length })} files={all} choices={shared} leads />
+        )}
         {groups.map(({ format, files }) => (
           <Group
             key={format}
@@ -63,16 +106,26 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
             name={nameOf({ format, files })}
             files={files}
             choices={choices[format] ?? []}
-            leads={shared.length === 0 && format === first}
+            leads={shared.length === 0}
+            onRemove={remove}
           />
         ))}
-        {shared.length > 0 && (
-          <Group name={fill(words.together, { n: all.length })} files={all} choices={shared} leads />
-        )}
       </ul>
+      <LiveRegion words={undoable > 0 ? count(kept.removed, undoable) : ""} />
+      {undoable > 0 && (
+        <UndoToast
+          key={removed.length}
+          loss={{ key: "home", of: "screen", what: "removed", count: undoable, before: {} }}
+          onUndo={undo}
+          onEnd={endUndo}
+        />
+      )}
     </div>
   );
 }
+
+/** Choices that are shown at once; a single one more is, too. */
+const SHOWN = 4;
 
 type GroupProps = {
   /** The format of all files; without it they have several. */
@@ -82,27 +135,52 @@ type GroupProps = {
   choices: readonly Choice[];
   /** Whether its first choice is the next step. */
   leads: boolean;
+  onRemove?: (file: File) => void;
 };
 
-function Group({ format, name, files, choices, leads }: GroupProps) {
+function Group({ format, name, files, choices, leads, onRemove }: GroupProps) {
   const { count, fill, size } = useFormat();
   const [only] = files.length === 1 ? files : [];
+  const total = size(files.reduce((sum, file) => sum + file.size, 0));
+  const offered = choicesFor(choices, files.length);
+  const shown = offered.length > SHOWN + 1 ? SHOWN : offered.length;
+  const links = offered.map((choice, index) => (
+    <ChoiceLink
+      key={choice.goal}
+      choice={choice}
+      files={files}
+      name={name}
+      look={leads && index === 0 ? "primary" : "secondary"}
+    />
+  ));
   return (
-    <li className="border-rule border-t pt-1.5">
-      <div className="flex items-center gap-1.5">
+    <li className="relative border-rule border-t pt-1.5">
+      <div className={clsx("flex gap-1.5", only && "pe-6")}>
         <FormatTile format={format ?? "image"} className="size-5 shrink-0" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h3 className="font-bold text-body">{name}</h3>
-          <p className="wrap-anywhere text-note text-quiet">
+          <div className="wrap-anywhere text-note text-quiet">
             {only ? (
-              <Filled
-                sentence={words.nameAndSize}
-                parts={{ name: <FileName name={only.name} />, size: size(only.size) }}
-              />
+              <NameAndSize file={only} />
+            ) : onRemove ? (
+              <details>
+                <summary className="pointer-coarse:py-1.5">{fill(words.list, { size: total })}</summary>
+                <ul>
+                  {files.map((file, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders may have the same name.
+                    <li key={index} className="flex items-center justify-between gap-1 border-rule border-t">
+                      <span className="min-w-0">
+                        <NameAndSize file={file} />
+                      </span>
+                      <RemoveButton file={file} onRemove={onRemove} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
             ) : (
-              size(files.reduce((sum, file) => sum + file.size, 0))
+              total
             )}
-          </p>
+          </div>
         </div>
       </div>
       {format && choices.length === 0 ? (
@@ -110,38 +188,81 @@ function Group({ format, name, files, choices, leads }: GroupProps) {
           {count(words.files[nounOf(format)].none, files.length, { label: formats[format].label })}
         </p>
       ) : (
-        <ul className="mt-1 grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
-          {choicesFor(choices, files.length).map((choice, index) => {
-            const { goal } = choice;
-            const tool = toolFor(choice, files);
-            const own = goal in words.choices && words.choices[goal as keyof typeof words.choices];
-            const label =
-              goal === "smaller"
-                ? count(words.smaller, files.length)
-                : own || formats[goal as FormatId].label;
-            return (
-              <li key={goal}>
-                {tool && (
-                  <PageLink
-                    href={tool.path}
-                    className={buttonClass(
-                      leads && index === 0 ? "primary" : "secondary",
-                      "size-full text-center max-sm:px-1!",
-                    )}
-                    onClick={() => handOver(tool.path, files)}
-                  >
-                    {goal in tiles && <FormatTile format={goal as TileId} className="size-3" />}
-                    <span className="sr-only">{fill(words.choiceFor, { files: name })}</span>
-                    {tool.preset
-                      ? fill(words.choiceAs, { choice: label, format: formats[tool.preset].label })
-                      : label}
-                  </PageLink>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <ul className={linksClass}>{links.slice(0, shown)}</ul>
       )}
+      {shown < offered.length && (
+        <details className="mt-0.5">
+          <summary className="min-h-4 content-center text-small pointer-coarse:min-h-5.5">
+            <span className="sr-only">{fill(words.choiceFor, { files: name })}</span>
+            {words.more}
+          </summary>
+          <ul className={linksClass}>{links.slice(shown)}</ul>
+        </details>
+      )}
+      {/* The next Tab leads to the choices. */}
+      {only && onRemove && (
+        <RemoveButton file={only} onRemove={onRemove} className="absolute end-0 top-1.25" />
+      )}
+    </li>
+  );
+}
+
+const linksClass = "mt-1 grid grid-cols-2 gap-1 sm:flex sm:flex-wrap";
+
+function NameAndSize({ file }: { file: File }) {
+  const { size } = useFormat();
+  return (
+    <Filled
+      sentence={words.nameAndSize}
+      parts={{ name: <FileName name={file.name} />, size: size(file.size) }}
+    />
+  );
+}
+
+type RemoveButtonProps = { file: File; onRemove: (file: File) => void; className?: string };
+
+function RemoveButton({ file, onRemove, className = "shrink-0" }: RemoveButtonProps) {
+  const { fill } = useFormat();
+  return (
+    <Button
+      look="icon"
+      data-action="remove"
+      className={className}
+      aria-label={fill(words.remove, { name: file.name })}
+      onClick={once(() => onRemove(file))}
+    >
+      <RemoveIcon />
+    </Button>
+  );
+}
+
+type ChoiceLinkProps = {
+  choice: Choice;
+  files: readonly File[];
+  /** What the files are called. */
+  name: string;
+  look: "primary" | "secondary";
+};
+
+function ChoiceLink({ choice, files, name, look }: ChoiceLinkProps) {
+  const { count, fill } = useFormat();
+  const { goal } = choice;
+  const tool = toolFor(choice, files);
+  if (!tool) return null;
+  const own = goal in words.choices && words.choices[goal as keyof typeof words.choices];
+  const label =
+    goal === "smaller" ? count(words.smaller, files.length) : own || formats[goal as FormatId].label;
+  return (
+    <li>
+      <PageLink
+        href={tool.path}
+        className={buttonClass(look, "size-full text-center max-sm:px-1!")}
+        onClick={() => handOver(tool.path, files)}
+      >
+        {goal in tiles && <FormatTile format={goal as TileId} className="size-3" />}
+        <span className="sr-only">{fill(words.choiceFor, { files: name })}</span>
+        {tool.preset ? fill(words.choiceAs, { choice: label, format: formats[tool.preset].label }) : label}
+      </PageLink>
     </li>
   );
 }

@@ -15,8 +15,6 @@ type PagePickerProps = {
   file: File;
   /** What is typed into the field for the PDF's password. */
   password: string;
-  /** Whether it is said already that the file cannot be opened. */
-  damaged: boolean;
   /** The list of pages in its field: '1-3, 8'; none is selected while it is empty or unreadable. */
   text: string;
   onText: (text: string) => void;
@@ -74,7 +72,7 @@ function anchorScroll(area: HTMLElement): () => void {
 /** Milliseconds without a keystroke before a password is tried. */
 const TYPING_MS = 300;
 
-function Pages({ file, password, damaged, text, onText, onOpen, onLocked }: PagePickerProps) {
+function Pages({ file, password, text, onText, onOpen, onLocked }: PagePickerProps) {
   const [tried, setTried] = useState("");
   const found = usePageThumbnails(file, tried);
   const { count, fill } = useFormat();
@@ -93,7 +91,6 @@ function Pages({ file, password, damaged, text, onText, onOpen, onLocked }: Page
     return () => clearTimeout(timer);
   }, [locked, password]);
 
-  if (found.state === "broken" && damaged) return null;
   if (found.state !== "open")
     return (
       <p role="status" className="flex min-h-5.5 items-center gap-1 text-quiet text-small">

@@ -22,6 +22,9 @@ type CameraCaptureProps = {
   /** Adds the captures to the PDF's files. */
   onUse: () => void;
   onClose: () => void;
+  /** Opens the file picker in place of the camera, and the words of its button. */
+  onChoose: () => void;
+  choose: string;
   say: (tone: ToastMessage["tone"], text: string) => void;
   toast: ReactNode;
 };
@@ -35,6 +38,8 @@ export function CameraCapture({
   onDiscard,
   onUse,
   onClose,
+  onChoose,
+  choose,
   say,
   toast,
 }: CameraCaptureProps) {
@@ -46,6 +51,8 @@ export function CameraCapture({
   const focusAfter = useFocusAfter();
   const live = camera.state === "live";
   const any = captures.length > 0;
+  /** Whether there is nothing to do with a camera. */
+  const isStuck = camera.state === "failed" && !any;
 
   useEffect(() => {
     // Move the focus only if it is still on the dialog or its heading, not if the visitor has moved it.
@@ -78,15 +85,26 @@ export function CameraCapture({
       title={texts.title}
       onClose={onClose}
       footer={
-        <Button
-          look={any ? "primary" : "secondary"}
-          className="min-h-6.5 w-full px-3 text-body aria-disabled:opacity-60 sm:w-auto"
-          // It says why, as specified.
-          aria-disabled={!any}
-          onClick={use}
-        >
-          {fill(texts.use, { n: captures.length })}
-        </Button>
+        isStuck ? (
+          <div className="flex flex-wrap gap-1">
+            <Button look="primary" className="min-h-6.5 px-3 text-body max-sm:flex-1" onClick={onChoose}>
+              {choose}
+            </Button>
+            <Button className="min-h-6.5 px-3 text-body max-sm:flex-1" onClick={retry}>
+              {texts.again}
+            </Button>
+          </div>
+        ) : (
+          <Button
+            look={any ? "primary" : "secondary"}
+            className="min-h-6.5 w-full px-3 text-body aria-disabled:opacity-60 sm:w-auto"
+            // It says why, as specified.
+            aria-disabled={!any}
+            onClick={use}
+          >
+            {fill(texts.use, { n: captures.length })}
+          </Button>
+        )
       }
     >
       <div className="grid gap-1.5">
@@ -115,27 +133,29 @@ export function CameraCapture({
         </div>
         <div>
           <ProblemBanner problems={camera.state === "failed" ? [camera.problem] : []} />
-          {camera.state === "failed" && (
+          {camera.state === "failed" && any && (
             <Button className="mt-1.5 min-h-6.5 px-3" onClick={retry}>
               {texts.again}
             </Button>
           )}
         </div>
-        <div className="flex flex-wrap items-center justify-center gap-1">
-          <Button
-            ref={shutter}
-            look={any ? "secondary" : "primary"}
-            className="min-h-6.5 px-3 text-body tabular-nums"
-            disabled={!live}
-            onClick={capture}
-          >
-            <CameraIcon />
-            {fill(texts.take, { n: captures.length })}
-          </Button>
-          <Button look="quiet" disabled={!any} onClick={discard}>
-            {texts.discard}
-          </Button>
-        </div>
+        {!isStuck && (
+          <div className="flex flex-wrap items-center justify-center gap-1">
+            <Button
+              ref={shutter}
+              look={any ? "secondary" : "primary"}
+              className="min-h-6.5 px-3 text-body tabular-nums"
+              disabled={!live}
+              onClick={capture}
+            >
+              <CameraIcon />
+              {fill(texts.take, { n: captures.length })}
+            </Button>
+            <Button look="quiet" disabled={!any} onClick={discard}>
+              {texts.discard}
+            </Button>
+          </div>
+        )}
         {any && (
           <ol aria-label={texts.captures} className="grid grid-cols-4 gap-1 sm:grid-cols-6">
             {captures.map(({ id, file }) => (

@@ -173,6 +173,11 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
           onDiscard={() => setCaptures(none)}
           onUse={takeCaptures}
           onClose={() => setView("page")}
+          onChoose={() => {
+            setView("page");
+            guide.chooser.current?.click();
+          }}
+          choose={words.dropZone.button}
           say={show}
           toast={message}
         />

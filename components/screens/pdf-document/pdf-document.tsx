@@ -88,7 +88,7 @@ function Compressor({ target, ...props }: CompressorProps) {
       compares
       choices={(start) => (
         <>
-          {offersLevels && !(isOne && pdf.damaged) && (
+          {offersLevels && (
             <fieldset
               disabled={limited}
               className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 text-small disabled:text-quiet sm:px-2.5"

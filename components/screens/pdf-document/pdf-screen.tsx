@@ -111,6 +111,7 @@ export function usePdf<O>(
     if (asksPassword) setTrouble("locked");
   }, [asksPassword]);
   const isBroken = file && trouble === "broken" && !screen.running;
+  const damaged = isBroken || code === "corrupt" || code === "unsupported_type";
 
   // Runs after the effect of `useScreen`, which focuses the start button.
   const leadToField = useEffectEvent(() => {
@@ -140,7 +141,7 @@ export function usePdf<O>(
         : said,
     failureCode: code,
     /** Whether the file cannot be opened: another one is the way on. */
-    damaged: isBroken || code === "corrupt" || code === "unsupported_type",
+    damaged,
   };
 }
 
@@ -179,7 +180,7 @@ export type PdfScreenProps<O> = {
 
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
 export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
-  const { screen, words, failure, fieldProblem, fields, locked } = pdf;
+  const { screen, words, failure, fieldProblem, fields, locked, damaged } = pdf;
   const { tool, phase, guide } = screen;
   const files = failure
     ? screen.files.map((entry) => ({ ...entry, status: { state: "failed" as const, problem: failure } }))
@@ -213,33 +214,36 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
       screen={screen}
       to={to ?? tool.to}
       progress={progress}
+      damaged={damaged}
       options={
-        <>
-          {choices(convert)}
-          {locked && (
-            <PasswordField
-              ref={fields.password}
-              label={texts.password}
-              help={texts.passwordHelp}
-              error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
-              {...(rest.onPassword && { onText: rest.onPassword })}
-              onEnter={convert}
-            />
-          )}
-        </>
+        !damaged && (
+          <>
+            {choices(convert)}
+            {locked && (
+              <PasswordField
+                ref={fields.password}
+                label={texts.password}
+                help={texts.passwordHelp}
+                error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
+                {...(rest.onPassword && { onText: rest.onPassword })}
+                onEnter={convert}
+              />
+            )}
+          </>
+        )
       }
       start={
         <StartOrReset
           screen={screen}
           label={words.action}
           busy={rest.busy}
-          current={(screen.done && current) || pdf.damaged}
+          current={(screen.done && current) || damaged}
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}
         />
       }
-      problems={failure ? [failure] : []}
+      problems={!damaged && failure && [failure]}
       summary={rest.summary}
       sessions={rest.sessions}
       outcome={phase.state === "done" && rest.outcome?.(phase.outcome)}
@@ -250,6 +254,8 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           to={to ?? tool.to}
           named={fill(texts.chosen, { format: tiles[tool.from].label })}
           disabled={false}
+          // At the row, because nothing else can be mended.
+          statuses={damaged}
           done={screen.done}
           {...rest.row}
         />

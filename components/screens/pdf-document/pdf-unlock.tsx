@@ -16,12 +16,14 @@ export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "
   const texts = useWords("pdfUnlock");
   const { download } = useWords("pdf");
   const pdf = useMadeDocument(props, (made) => (isKept(made) ? texts.kept : texts.finished), job);
+  const { done, files } = pdf.screen;
   return (
     <DocumentScreen
-      pdf={pdf}
+      // It is not unlocked twice.
+      pdf={{ ...pdf, locked: pdf.locked && !done }}
       busy={texts.busy}
       current
-      choices={() => pdf.screen.files.length > 0 && <p className="text-note text-quiet">{texts.rights}</p>}
+      choices={() => files.length > 0 && !done && <p className="text-note text-quiet">{texts.rights}</p>}
       format="pdf"
       action={download}
       describe={(made) =>

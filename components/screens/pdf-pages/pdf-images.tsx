@@ -167,12 +167,11 @@ export function PdfImages({
             onEnter={start}
           />
           {entry && (
-            <div className="has-[>:empty]:hidden sm:col-span-2">
+            <div className="sm:col-span-2">
               <PagePicker
                 key={entry.id}
                 file={entry.file}
                 password={password}
-                damaged={pdf.damaged}
                 text={choice.pages}
                 onText={(pages) => setChoice({ ...choice, pages })}
                 onOpen={(pages) => learn({ last: pages })}

@@ -9,6 +9,7 @@ export const fileChoices = {
     other: "إلى ماذا تريد تحويلها؟",
   }),
   noQuestion: "لا نستطيع تحويل هذا بعد",
+  noneLeft: "لم يبقَ أي ملف",
   files: {
     photo: {
       name: counted({
@@ -65,10 +66,14 @@ export const fileChoices = {
   },
   together: "كل الملفات معًا ({n})",
   nameAndSize: "{name}، {size}",
+  list: "الملفات ({size})",
+  remove: "إزالة {name}",
+  more: "خيارات أخرى",
   choiceFor: "{files}: ",
   choiceAs: "{choice}، بصيغة {format}",
   choices: {
     docx: "Word",
+    xlsx: "Excel",
     txt: "نص",
     merged: "ملف PDF واحد مدمج",
     split: "PDF مقسّم إلى أجزاء",

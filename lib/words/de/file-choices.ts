@@ -8,6 +8,7 @@ export const fileChoices = {
     other: "Was soll daraus werden?",
   }),
   noQuestion: "Das können wir noch nicht umwandeln",
+  noneLeft: "Keine Dateien mehr da",
   files: {
     photo: {
       name: counted({ one: "{n} {label}-Foto", other: "{n} {label}-Fotos" }),
@@ -40,10 +41,14 @@ export const fileChoices = {
   },
   together: "Alle {n} zusammen",
   nameAndSize: "{name}, {size}",
+  list: "Dateien ({size})",
+  remove: "{name} entfernen",
+  more: "Mehr Möglichkeiten",
   choiceFor: "{files}: ",
   choiceAs: "{choice}, als {format}",
   choices: {
     docx: "Word",
+    xlsx: "Excel",
     txt: "Text",
     merged: "Ein gemeinsames PDF",
     split: "PDF in Teilen",

@@ -7,6 +7,8 @@ export const fileChoices = {
     other: "What do you want to turn them into?",
   }),
   noQuestion: "We can't convert this yet",
+  /** After every file was taken out. */
+  noneLeft: "No files left",
   /** Files of a format, by what they are called. `none`: that no conversion is there for them. */
   files: {
     photo: {
@@ -37,12 +39,18 @@ export const fileChoices = {
   },
   together: "All {n} together",
   nameAndSize: "{name}, {size}",
+  /** Opens the list of several files, to take some of them out. */
+  list: "Files ({size})",
+  remove: "Remove {name}",
+  /** Opens what is chosen less often. */
+  more: "More choices",
   /** Read before a choice by screen readers: which files it is for. */
   choiceFor: "{files}: ",
   choiceAs: "{choice}, as {format}",
   /** Choices that are not called like their format. */
   choices: {
     docx: "Word",
+    xlsx: "Excel",
     txt: "Text",
     merged: "One merged PDF",
     split: "PDF split into parts",

@@ -8,6 +8,7 @@ export const fileChoices = {
     other: "¿En qué quieres convertirlos?",
   }),
   noQuestion: "Todavía no podemos convertirlo",
+  noneLeft: "No queda ningún archivo",
   files: {
     photo: {
       name: counted({ one: "{n} foto {label}", other: "{n} fotos {label}" }),
@@ -40,10 +41,14 @@ export const fileChoices = {
   },
   together: "Los {n} juntos",
   nameAndSize: "{name}, {size}",
+  list: "Archivos ({size})",
+  remove: "Quitar {name}",
+  more: "Más opciones",
   choiceFor: "{files}: ",
   choiceAs: "{choice}, en {format}",
   choices: {
     docx: "Word",
+    xlsx: "Excel",
     txt: "Texto",
     merged: "Un solo PDF",
     split: "PDF dividido en partes",

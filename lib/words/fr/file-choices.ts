@@ -7,6 +7,7 @@ export const fileChoices = {
     other: "En quoi voulez-vous les convertir ?",
   }),
   noQuestion: "Nous ne pouvons pas encore convertir cela",
+  noneLeft: "Il ne reste aucun fichier",
   files: {
     photo: {
       name: counted({ one: "{n} photo {label}", other: "{n} photos {label}" }),
@@ -39,10 +40,14 @@ export const fileChoices = {
   },
   together: "Les {n} ensemble",
   nameAndSize: "{name}, {size}",
+  list: "Fichiers ({size})",
+  remove: "Retirer {name}",
+  more: "Plus de choix",
   choiceFor: "{files} : ",
   choiceAs: "{choice}, en {format}",
   choices: {
     docx: "Word",
+    xlsx: "Excel",
     txt: "Texte",
     merged: "Un seul PDF fusionné",
     split: "PDF divisé en parties",

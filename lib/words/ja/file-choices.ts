@@ -5,6 +5,7 @@ import { counted } from "../format";
 export const fileChoices = {
   question: counted({ other: "何に変換しますか？" }),
   noQuestion: "この形式はまだ変換できません",
+  noneLeft: "ファイルがなくなりました",
   files: {
     photo: {
       name: counted({ other: "{label}の写真{n}枚" }),
@@ -25,10 +26,14 @@ export const fileChoices = {
   },
   together: "{n}個すべてをまとめて",
   nameAndSize: "{name}、{size}",
+  list: "ファイル（{size}）",
+  remove: "{name}を外す",
+  more: "ほかの選択肢",
   choiceFor: "{files}：",
   choiceAs: "{choice}（{format}）",
   choices: {
     docx: "Word",
+    xlsx: "Excel",
     txt: "テキスト",
     merged: "1つに結合したPDF",
     split: "分割したPDF",

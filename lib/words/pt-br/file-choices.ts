@@ -8,6 +8,7 @@ export const fileChoices = {
     other: "Em que você quer transformar estes arquivos?",
   }),
   noQuestion: "Ainda não conseguimos converter isto",
+  noneLeft: "Não sobrou nenhum arquivo",
   files: {
     photo: {
       name: counted({ one: "{n} foto {label}", other: "{n} fotos {label}" }),
@@ -40,10 +41,14 @@ export const fileChoices = {
   },
   together: "Todos os {n} juntos",
   nameAndSize: "{name}, {size}",
+  list: "Arquivos ({size})",
+  remove: "Remover {name}",
+  more: "Mais opções",
   choiceFor: "{files}: ",
   choiceAs: "{choice}, em {format}",
   choices: {
     docx: "Word",
+    xlsx: "Excel",
     txt: "Texto",
     merged: "Um só PDF",
     split: "PDF dividido em partes",
