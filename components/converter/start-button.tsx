@@ -45,7 +45,7 @@ export function StartButton({
   gone = false,
   ...rest
 }: StartButtonProps) {
-  const { files, running, done, guide, left } = screen;
+  const { files, running, done, failed, guide, left } = screen;
   const { onStart = guide.convert } = rest;
   const { progress, actions } = useWords("converter");
   const { fill } = useFormat();
@@ -61,7 +61,8 @@ export function StartButton({
       <Button
         ref={guide.starter}
         look={running || (isNext && !idle) ? "primary" : isNext ? "secondary" : "quiet"}
-        disabled={running}
+        // Where all files have the result that it would bring, there is nothing to start.
+        disabled={running || (done && !isNext && files.length > 0 && failed.length === 0)}
         className={clsx(
           "sm:whitespace-nowrap",
           isNext || running ? "min-h-6.5 px-3 text-body max-sm:flex-1" : "px-0!",
