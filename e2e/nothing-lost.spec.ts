@@ -130,12 +130,16 @@ test("offers to undo for ten seconds, longer while the focus or the pointer is o
 });
 
 test("a canceled second run shows the results of the first again", async ({ page }) => {
-  const { input } = await openTool(page, batch);
-  await input.setInputFiles(await sources(batch, 2));
-  await convertTo(page, batch).click();
+  const { input } = await openTool(page, resize);
+  await input.setInputFiles(await sources(resize, 2));
+  const width = page.getByRole("textbox", { name: en.resize.fields.width });
+  await width.fill("40");
+  await convertTo(page, resize).click();
   await expect(resultsOf(page)).toHaveCount(2);
   await page.route("**/api/**", () => {});
-  await convertTo(page, batch).click();
+  await page.getByRole("button", { name: en.converter.settings.change }).click();
+  await width.fill("50");
+  await page.getByRole("button", { name: "Resize again" }).click();
   await page.getByRole("button", { name: actions.cancel }).click();
   await expect(resultsOf(page)).toHaveCount(2);
 });
