@@ -2,6 +2,7 @@ import { pagesIn } from "../lib/site/pages";
 import { english } from "../lib/site/site";
 import { en } from "../lib/words/en";
 import { kinds } from "./support/configurations";
+import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool, places } from "./support/tool-page";
 
@@ -39,6 +40,20 @@ for (const touch of [false, true])
         expect.soft(y + height).toBeLessThanOrEqual(500);
       }
     });
+
+    for (const path of ["/png-to-jpg", "/resize-image"])
+      test(`${path} shows the main button and the first of several files once they are chosen`, async ({
+        page,
+      }) => {
+        const { input } = await openTool(page, { path });
+        await input.setInputFiles(
+          await Promise.all(["a.png", "b.png", "c.png"].map((name) => picture("png", name))),
+        );
+        await expect(page.getByText("a.png", { exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: /^(Convert to JPG \(3\)|Resize)$/ })).toBeInViewport({
+          ratio: 1,
+        });
+      });
 
     test("a tool says to drop files only where that is possible", async ({ page }) => {
       const { zone } = await openTool(page, { path: "/heic-to-jpg" });

@@ -201,18 +201,19 @@ test("says what really happens while it uploads and converts", async ({ page }) 
   await expect(page.getByText(en.converter.progress.stillLarge)).toBeVisible();
 });
 
-test("shortens a long name in its middle, and keeps its ending", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { input } = await openTool(page, { path });
-  const [file] = await photos(1);
-  const name = `${"a very long name ".repeat(8)}ending.jpg`;
-  await input.setInputFiles({ ...(file as Picture), name });
-  const row = rowsOf(page).first();
-  await expect(row.getByText(/^a very long.*….*ending\.jpg$/)).toBeVisible();
-  await expect(row.locator(`bdi[title="${name}"]`)).toHaveCount(1);
-  await expect(row.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
-  expect((await row.locator("p").first().boundingBox())?.height).toBeLessThanOrEqual(2 * 24);
-});
+for (const width of [390, 1440])
+  test(`shortens a long name in its middle, and keeps its ending, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { input } = await openTool(page, { path });
+    const [file] = await photos(1);
+    const name = `${"a very long name ".repeat(8)}ending.jpg`;
+    await input.setInputFiles({ ...(file as Picture), name });
+    const row = rowsOf(page).first();
+    await expect(row.getByText(/^a very long.*….*ending\.jpg$/).filter({ visible: true })).toHaveCount(1);
+    await expect(row.locator(`bdi[title="${name}"]`)).toHaveCount(1);
+    await expect(row.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+    expect((await row.locator("p").first().boundingBox())?.height).toBeLessThanOrEqual(2 * 24);
+  });
 
 test("takes a sample when no file is at hand", async ({ page }) => {
   await openTool(page, { path });
@@ -239,7 +240,7 @@ test("a whole task works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await (await picking).setFiles(await photos(2));
   await expect(rowsOf(page)).toHaveCount(2);
-  await tabTo(convert);
+  await expect(convert).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(resultsOf(page)).toHaveCount(2);
   await tabTo(zip);

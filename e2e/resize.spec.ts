@@ -318,6 +318,20 @@ test("replaces a number that appears while the cursor waits for the first key", 
 
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
+  test("says what failed where nothing else had to change", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const whole = await photo("whole.jpg");
+    await input.setInputFiles([
+      whole,
+      { ...whole, name: "broken.jpg", buffer: whole.buffer.subarray(0, 100) },
+    ]);
+    await start(page).click();
+    const outcome = page.getByTestId("outcome");
+    await expect(outcome.getByRole("heading")).toHaveText("1 of 2 failed");
+    await expect(outcome).toContainText("broken.jpg: ");
+    await expect(rowsOf(page).first()).toContainText(en.resize.kept);
+  });
+
   testRefusedCall(screen, {
     count: 2,
     details: ["one.png: It is broken."],

@@ -2,6 +2,10 @@
 
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useState } from "react";
+import { save } from "@/lib/client/save";
+import { markTaken } from "@/lib/client/taken";
+import { Button } from "../ui/button";
+import { DownloadIcon } from "../ui/icons";
 import { CloseButton, openDialog } from "../ui/modal";
 import { useFormat, useWords } from "../ui/words";
 import { savedPercent } from "./sizes";
@@ -21,11 +25,13 @@ const label =
 
 type CompareProps = {
   original: File;
-  result: { blob: Blob };
+  result: { blob: Blob; name: string };
   onClose: () => void;
 };
 
-export function Compare({ original, result: { blob }, onClose }: CompareProps) {
+export function Compare({ original, result: { blob, name }, onClose }: CompareProps) {
+  const { download, downloadFile } = useWords("converter").actions;
+  const { fill } = useFormat();
   const before = useObjectUrl(original);
   const after = useObjectUrl(blob);
   return (
@@ -35,7 +41,18 @@ export function Compare({ original, result: { blob }, onClose }: CompareProps) {
       sizes={[original.size, blob.size]}
       sources={[before, after]}
       onClose={onClose}
-    />
+    >
+      <Button
+        aria-label={fill(downloadFile, { name })}
+        onClick={() => {
+          save(blob, name);
+          markTaken(blob);
+        }}
+      >
+        <DownloadIcon />
+        {download}
+      </Button>
+    </CompareDialog>
   );
 }
 

@@ -13,38 +13,6 @@ import {
 import { takeHandedOver } from "@/lib/client/handover";
 import type { FileSource } from "@/lib/tools/accept";
 
-/** Files that systems put into folders, and nobody means to convert. */
-const hiddenFile = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
-
-const fileIn = (entry: FileSystemFileEntry) =>
-  new Promise<File[]>((resolve) => {
-    // A file that cannot be read is left out, like one that is gone.
-    entry.file(
-      (file) => resolve([file]),
-      () => resolve([]),
-    );
-  });
-
-/** Lists a folder. Chromium returns at most 100 entries at a time. */
-async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
-  const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve) => {
-      reader.readEntries(resolve, () => resolve([]));
-    });
-    if (some.length === 0) return all;
-    all.push(...some);
-  }
-}
-
-async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (hiddenFile.test(entry.name)) return [];
-  if (entry.isFile) return fileIn(entry as FileSystemFileEntry);
-  const entries = await entriesIn(entry as FileSystemDirectoryEntry);
-  return (await Promise.all(entries.map(filesIn))).flat();
-}
-
 /** Returns the folders of a drop. They have to be asked for before the event ends. */
 const foldersIn = ({ items }: DataTransfer): FileSystemEntry[] | undefined => {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
@@ -133,7 +101,8 @@ export function useFileIntake({ onFiles, onNothing }: Options, input?: RefObject
       event.preventDefault();
       const folders = foldersIn(dataTransfer);
       if (!folders) return take([...dataTransfer.files], "drop");
-      const files = (await Promise.all(folders.map(filesIn))).flat();
+      const { filesIn } = await import("@/lib/client/folders");
+      const files = await filesIn(folders);
       if (!signal.aborted) take(files, "drop");
     });
     listen("paste", (event) => {

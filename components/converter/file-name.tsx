@@ -1,5 +1,7 @@
-/** Characters of a name that fit two lines of a row on a phone, and the most that are kept of its end. */
+/** Characters of a name that fit two lines of a row on a phone, and nearly any wide one. */
 const LONGEST = 28;
+const LONGEST_WIDE = 40;
+/** The most that are kept of its end. */
 const END = 12;
 
 /** Shortens a long file name in its middle, so that its ending stays visible. */
@@ -22,7 +24,7 @@ function Breakable({ name }: { name: string }) {
   );
 }
 
-/** A file name, on at most two lines in narrow lists. The full name is in the title, and read by screen readers. */
+/** A file name, on at most two lines. The full name is in the title, and read by screen readers. */
 export function FileName({ name }: { name: string }) {
   const short = shortened(name);
   if (short === name)
@@ -36,7 +38,10 @@ export function FileName({ name }: { name: string }) {
       <span aria-hidden="true" className="@[32rem]:hidden">
         <Breakable name={short} />
       </span>
-      <span className="sr-only @[32rem]:not-sr-only">{name}</span>
+      <span aria-hidden="true" className="hidden @[32rem]:inline">
+        <Breakable name={shortened(name, LONGEST_WIDE)} />
+      </span>
+      <span className="sr-only">{name}</span>
     </bdi>
   );
 }

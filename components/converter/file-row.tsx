@@ -249,7 +249,9 @@ function Sizes({ file, result, gainOf }: SizesProps) {
   const sizes = same ? now : fill(list.sizes, { before, after: now });
   return (
     <>
-      <span>{change ? fill(list.changed, { size: sizes, change }) : sizes}</span>
+      <span className={gainOf && "me-1 inline-block"}>
+        {change ? fill(list.changed, { size: sizes, change }) : sizes}
+      </span>
       {gainOf?.(file.size, after)}
     </>
   );

@@ -12,8 +12,11 @@ type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcom
 
 type FilesFrameProps = FrameProps & {
   screen: ScreenState<FileResult>;
-  /** What the banner of a finished run says; it names the files that failed, and offers to retry them. */
-  outcome: { title?: string | undefined; text: string; care?: boolean };
+  /**
+   * What the banner of a finished run says; it names the files that failed, and offers to retry them. Where some have, their
+   * number is its title.
+   */
+  outcome: { title: string; text: string; care?: boolean };
   retries?: boolean;
   /** Options of the list; none hides it. */
   rows: Omit<ComponentProps<typeof FileRows>, "screen"> | undefined;
@@ -37,6 +40,7 @@ export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: 
         <OutcomeBanner
           ref={guide.outcome}
           {...outcome}
+          title={failed.length > 0 ? undefined : outcome.title}
           failed={failed.map(({ status }) => status.problem)}
           total={files.length}
           onRetry={retries ? () => guide.retry() : undefined}

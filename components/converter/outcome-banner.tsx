@@ -35,6 +35,8 @@ type OutcomeBannerProps = {
   care?: boolean;
   /** Problems of the files that failed, and the number of files of the run. */
   failed?: readonly Problem[];
+  /** Whether they are named here, because their rows don't say why. */
+  named?: boolean;
   total?: number;
   onRetry?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement>;
@@ -48,6 +50,7 @@ export function OutcomeBanner({
   text,
   care = false,
   failed = [],
+  named = true,
   total = 0,
   onRetry,
   ref,
@@ -57,6 +60,7 @@ export function OutcomeBanner({
   const partly = failed.length > 0;
   const mendable = failed.filter(({ permanent }) => !permanent).length;
   const isAmber = partly || care;
+  const Heading = title ? "p" : "h2";
   const Icon = isAmber ? FailIcon : DoneIcon;
   return (
     <div
@@ -80,13 +84,16 @@ export function OutcomeBanner({
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-1 text-small">
         {title && <h2 className="font-bold text-body">{title}</h2>}
-        {/* Beside the title, which is specified and sounds as if nothing was missing. */}
         {partly && (
           <div role="alert" className="contents">
-            <p className="font-bold text-body text-care">{count(texts.failed, failed.length, { total })}</p>
-            <div className="order-1 w-full">
-              <FailedFiles problems={failed} />
-            </div>
+            <Heading className="font-bold text-body text-care">
+              {count(texts.failed, failed.length, { total })}
+            </Heading>
+            {named && (
+              <div className="order-1 w-full">
+                <FailedFiles problems={failed} />
+              </div>
+            )}
           </div>
         )}
         <p className="w-full">{text}</p>

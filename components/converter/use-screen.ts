@@ -104,6 +104,9 @@ function useGuide<R, O>(
       warmUndo();
       const taken = converter.choose(chosen, source, adding);
       if (taken === 0) return 0;
+      // The zone shrinks, and its button is another. Drops leave the focus where it is.
+      if (document.activeElement === chooser.current)
+        focusAfter(() => void (progressArea.current ?? starter.current)?.focus({ preventScroll: true }));
       if (behavior.autoStart) announce(count(texts.addedAndStarted, taken));
       else if (running) announce(count(waits[behavior.next], taken));
       else tell(adding === "replace" && files.length > 0 ? texts.replaced : texts.added, { n: taken });

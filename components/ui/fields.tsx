@@ -126,8 +126,8 @@ type ColorFieldProps = { label: string; value: string; onChange: (color: string)
 export function ColorField({ label, value, onChange }: ColorFieldProps) {
   const id = useId();
   return (
-    <div className="grid content-start gap-0.5">
-      <label htmlFor={id} className="justify-self-start font-semibold text-small">
+    <div className="flex flex-wrap items-center justify-between gap-0.5 sm:block">
+      <label htmlFor={id} className="font-semibold text-small">
         {label}
       </label>
       <div className="flex items-center gap-1.5">

@@ -68,7 +68,8 @@ function Tile({ hue, color = "var(--tile-ink)", className, ...face }: TileProps)
 
 const formatFace = (format: TileId) => {
   const { label, alpha } = tiles[format];
-  return { label, alpha, fontSize: label.length > 3 ? 16.5 : 23 };
+  // The widest labels, RAW and WEBP, keep clear of the edge.
+  return { label, alpha, fontSize: label.length > 3 ? 15.5 : 20.5 };
 };
 
 type FormatTileProps = { format: TileId; ghost?: boolean; className?: string };

@@ -63,6 +63,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const { files, run, running, done, converted, failed, left, guide } = screen;
   const mendable = mendableIn(files).length;
   const fresh = converted.filter(({ id }) => run.includes(id)).length;
+  const missed = failed.flatMap(({ id, status }) => (run.includes(id) ? status.problem : []));
   const last = fresh > 0 && { last: outcome.complete };
   const progress = useCountedProgress(screen, { step: steps.converting, ...last });
   const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
@@ -76,9 +77,11 @@ export function AutoScreen(props: ScreenProps<Tool>) {
         fresh > 0 && (
           <OutcomeBanner
             ref={guide.outcome}
-            title={outcome.complete}
+            title={missed.length > 0 ? undefined : outcome.complete}
             text={fill(words.success, { n: fresh })}
-            failed={failed.flatMap(({ id, status }) => (run.includes(id) ? status.problem : []))}
+            failed={missed}
+            // The rows say why.
+            named={false}
             total={run.length}
             onRetry={() => guide.retry()}
           />

@@ -54,8 +54,8 @@ type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action"
 type Batch = { to: TileId; chosen: string; keeping: Keeping; sessions: readonly string[] };
 
 type OutcomeWords = {
-  /** Heading and sentence of the outcome; a heading may be left out when files have failed. */
-  title: (failed: number, detailed: number) => string | undefined;
+  /** Heading and sentence of the outcome. */
+  title: (detailed: number) => string;
   /** @param detailed results whose files had details */
   text: (converted: number, to: TileId, detailed: number) => string;
   linkOf: (to: TileId) => (n: number, file: File) => ResultLink;
@@ -80,7 +80,7 @@ function useOutcomeWords(tool: Tool, { success = "", cleaned }: Words): OutcomeW
     case "batch": {
       const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
       return {
-        title: (_, detailed) => (cleaned ? (detailed > 0 ? cleaned : cleaned.none).title : outcome.complete),
+        title: (detailed) => (cleaned ? (detailed > 0 ? cleaned : cleaned.none).title : outcome.complete),
         text: (converted, _, detailed) => {
           if (!cleaned) return fill(success, { n: converted });
           if (detailed === 0) return count(cleaned.none.text, converted);
@@ -107,7 +107,7 @@ function useOutcomeWords(tool: Tool, { success = "", cleaned }: Words): OutcomeW
       };
     case "any-format":
       return {
-        title: (failed) => (failed > 0 ? undefined : outcome.complete),
+        title: () => outcome.complete,
         text: (converted, to) => count(texts.inFormat, converted, { format: tiles[to].label }),
         linkOf: (to) => (n) => ({
           text: fill(texts.downloadImage, { n }),
@@ -196,7 +196,7 @@ export function BatchScreen(props: BatchScreenProps) {
     said: { finished: (_, { length: n }) => count(announced.finished, n) },
     warm: warmBatch,
   });
-  const { phase, running, done, behavior, converted, failed, guide } = screen;
+  const { phase, running, done, behavior, converted, guide } = screen;
   const last = behavior.views ? outcome.complete : undefined;
   const progress = useProgress(screen, { steps: words.steps, ...(last && { last }) });
   const zip = useResultsZip(screen, batchZip);
@@ -274,7 +274,7 @@ export function BatchScreen(props: BatchScreenProps) {
         </span>
       }
       outcome={{
-        title: said.title(failed.length, detailed),
+        title: said.title(detailed),
         text: said.text(converted.length, to, detailed),
       }}
       next={zip.button}

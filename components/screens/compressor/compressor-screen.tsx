@@ -36,7 +36,7 @@ const loadJpgOffer = () => import("./jpg-offer");
 const JpgOffer = loadable(() => loadJpgOffer().then((module) => module.JpgOffer));
 const ZipWithJpgs = loadable(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
 
-/** The ZIP as the server has made it, until one of its files is replaced. */
+/** The ZIP as the server has made it, until one of its files is replaced or removed. */
 type Compression = { zip?: Blob; fields: ReturnType<typeof useTargetSize>["fields"] };
 
 /** By the id of a file. */
@@ -104,7 +104,7 @@ function Compressor({ target, ...props }: CompressorProps) {
     said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmCompressor,
   });
-  const { files, phase, converted, guide } = screen;
+  const { files, run, phase, converted, guide } = screen;
   const progress = useProgress(screen, texts);
   const compare = useCompare(screen);
 
@@ -122,7 +122,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   function gainOf(before: number, after: number) {
     const percent = savedPercent(before, after);
     return (
-      <span className={clsx("ms-1 text-small", percent ? "font-bold text-done" : "text-quiet")}>
+      <span className={clsx("inline-block text-small", percent ? "font-bold text-done" : "text-quiet")}>
         {percent ? fill(gain.smaller, { percent }) : gain.kept}
       </span>
     );
@@ -151,7 +151,8 @@ function Compressor({ target, ...props }: CompressorProps) {
       retries={false}
       next={
         done &&
-        (phase.outcome.zip ? (
+        converted.length > 0 &&
+        (phase.outcome.zip && files.length === run.length ? (
           <BlobLink
             blob={phase.outcome.zip}
             name={compressedZip.name}
@@ -183,7 +184,6 @@ function Compressor({ target, ...props }: CompressorProps) {
       failures={(error) => [problems.compressionFailed(error)]}
       rows={{
         done,
-        removable: !done,
         gainOf,
         ...(done && {
           linkOf: (_: number, file: File, { blob, name }: FileResult) => ({

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { load } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
-import { formatOfName, type TileId } from "@/lib/formats";
+import { formatOfName, hasPreview, type TileId } from "@/lib/formats";
 import type { Size } from "@/lib/resize/plan";
 import { PageSheet } from "../../board/page-sheet";
 import { CARD_SIDE, useNear, usePreview } from "../../converter/previews";
@@ -69,7 +69,7 @@ export function PageAbout({ entry: { file, turn = 0 }, options, failed }: PagePr
       ) : (
         <>
           <p>{page}</p>
-          {own === null && <p>{noPreview}</p>}
+          {own === null && !hasPreview(formatOfName(file.name) ?? "") && <p>{noPreview}</p>}
         </>
       )}
     </div>

@@ -199,6 +199,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
               heading={isDone ? undefined : guide.outcome}
               items={converted}
               running={running}
+              next={isDone}
               announce={guide.announce}
               onRemove={remove}
               onGone={(sessions, complete) => {
@@ -320,7 +321,11 @@ function AdvancedOptions({ options, onChange, framed }: AdvancedOptionsProps) {
             <label htmlFor={`${id}-fill`} className="block py-1 font-semibold text-small">
               {texts.fill}
             </label>
-            <p id={`${id}-fill-help`} className="text-note text-quiet">
+            {/* On phones there is room for it where it matters. */}
+            <p
+              id={`${id}-fill-help`}
+              className={clsx("text-note text-quiet", framed && removeTransparency && "max-sm:hidden")}
+            >
               {texts.fillHelp}
             </p>
           </div>

@@ -1,12 +1,13 @@
 "use client";
 
-import type { Ref } from "react";
+import { type Ref, useRef } from "react";
 import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
 import type { Fields } from "@/lib/contract/calls";
 import type { PhotoDetails as Details } from "@/lib/contract/details";
 import { advancedPng } from "@/lib/limits";
+import { ActionBar } from "../../converter/action-bar";
 import { FileName } from "../../converter/file-name";
 import { DeleteNow } from "../../converter/lazy-delete-now";
 import { loadable } from "../../converter/loadable";
@@ -50,6 +51,8 @@ type ConvertedListProps = {
   announce: (words: string) => void;
   /** Whether more results will follow. */
   running: boolean;
+  /** Whether saving them all is the next action of the screen. */
+  next: boolean;
   onRemove: (item: ConvertedPng) => void;
   onGone: (sessions: readonly string[], complete: boolean) => void;
   heading: Ref<HTMLHeadingElement> | undefined;
@@ -58,10 +61,18 @@ type ConvertedListProps = {
 const converted = { state: "converted", result: undefined } as const;
 
 /** 'Converted JPG Files': the rows of the files that are done. They can be saved one by one or as a ZIP, and deleted. */
-export function ConvertedList({ items, announce, running, onRemove, onGone, heading }: ConvertedListProps) {
+export function ConvertedList({
+  items,
+  announce,
+  running,
+  next,
+  onRemove,
+  onGone,
+  heading,
+}: ConvertedListProps) {
   const texts = useWords("advanced");
-  const { actions } = useWords("converter");
-  const { fill, size: written } = useFormat();
+  const { actions, files, summary } = useWords("converter");
+  const { count, fill, size: written } = useFormat();
   const { changeOf, reasonOf } = useSizeWords();
   const downloads = useDownloads();
   const zipping = downloads.isBusy(ZIP);
@@ -69,6 +80,8 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
   // Said once: it is the same for all of them.
   const explained = items.find(reasonFor);
   const only = items.length === 1;
+  const total = items.reduce((sum, { size }) => sum + size, 0);
+  const area = useRef<HTMLElement>(null);
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
@@ -78,7 +91,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
   };
 
   return (
-    <section aria-label={texts.results} className="grid animate-arrive gap-1">
+    <section ref={area} aria-label={texts.results} className="grid animate-arrive gap-1">
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead">
         {fill(texts.converted, { n: items.length })}
       </h2>
@@ -125,12 +138,17 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
                 <RowStatus status={converted} named={false} />
                 <span>
                   {kb}{" "}
-                  <span className="whitespace-nowrap">
+                  <span className="me-0.5 whitespace-nowrap">
                     {fill(texts.ofQuality, { percent: options.quality })}
                   </span>
                 </span>
                 {suited !== kb && <span className="ms-1">{suited}</span>}
-                {change && <span className="ms-1 text-ink">{change}</span>}
+                {change && (
+                  <>
+                    {" "}
+                    <span className="text-ink">{change}</span>
+                  </>
+                )}
               </p>
               {item === explained && (
                 <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>
@@ -141,8 +159,12 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
         })}
       </ul>
       {!running && (
-        // As specified below the files; it stays in view while the list is longer than the window.
-        <div className="sticky bottom-0 flex bg-paper py-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        // As specified below the files.
+        <ActionBar
+          area={area}
+          active={next && !only}
+          summary={fill(summary, { files: count(files, items.length), size: written(total) })}
+        >
           <ZipButton
             label={texts.zip}
             look={only ? "secondary" : "primary"}
@@ -154,7 +176,7 @@ export function ConvertedList({ items, announce, running, onRemove, onGone, head
               })
             }
           />
-        </div>
+        </ActionBar>
       )}
       <ProblemBanner problems={failed} />
       <DeleteNow

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { firstTarget } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
@@ -105,7 +106,7 @@ export function ResizeFields({
 
   return (
     <fieldset ref={frame} className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5">
-      <legend className="float-left w-full pb-1 font-bold text-lead">{texts.title}</legend>
+      <legend className="float-left w-full pb-1 font-bold text-lead max-sm:sr-only">{texts.title}</legend>
       <div className="clear-both grid gap-x-2 gap-y-1.5 sm:grid-cols-2">
         <SelectField
           label={texts.by}
@@ -182,11 +183,14 @@ export function ResizeFields({
             />
           )}
           {by !== "percent" && (
-            <Toggle
-              label={texts.enlarge}
-              checked={enlarge}
-              onChange={(checked) => change({ enlarge: checked })}
-            />
+            // On phones it comes with the size that it is about, so that the files are in view before.
+            <div className={clsx(by === "box" && side === "own" && "max-sm:hidden")}>
+              <Toggle
+                label={texts.enlarge}
+                checked={enlarge}
+                onChange={(checked) => change({ enlarge: checked })}
+              />
+            </div>
           )}
           <Toggle
             label={limitText}

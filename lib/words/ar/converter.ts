@@ -62,7 +62,7 @@ export const converter = {
   size: {
     smaller: "أصغر بنسبة \u2066{percent}%\u2069",
     larger: "أكبر بنسبة \u2066{percent}%\u2069",
-    times: "{factor} ضعف الحجم",
+    times: "{factor}\u00a0ضعف\u00a0الحجم",
     kept: "مضغوط جيدًا من قبل",
     reasons: {
       jpgOfPng: "صيغة JPG مخصصة للصور الفوتوغرافية. الرسوم ولقطات الشاشة تكون غالبًا أصغر بصيغة PNG.",

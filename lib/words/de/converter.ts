@@ -57,7 +57,7 @@ export const converter = {
   size: {
     smaller: "{percent} % kleiner",
     larger: "{percent} % größer",
-    times: "{factor}-mal so groß",
+    times: "{factor}-mal\u00a0so\u00a0groß",
     kept: "Schon gut komprimiert",
     reasons: {
       jpgOfPng: "JPG ist für Fotos gemacht. Zeichnungen und Screenshots sind als PNG oft kleiner.",

@@ -53,8 +53,8 @@ export const converter = {
   size: {
     smaller: "{percent}% smaller",
     larger: "{percent}% larger",
-    /** From double the size on, where a factor is clearer than a percentage. */
-    times: "{factor} times the size",
+    /** From double the size on, where a factor is clearer than a percentage. It stays on one line. */
+    times: "{factor}\u00a0times\u00a0the\u00a0size",
     /** Of a file that could not be compressed further. */
     kept: "Already well compressed",
     /** Why a format makes larger files, by target. */

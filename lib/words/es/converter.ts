@@ -47,7 +47,7 @@ export const converter = {
   size: {
     smaller: "{percent} % menos",
     larger: "{percent} % más",
-    times: "{factor} veces el original",
+    times: "{factor}\u00a0veces\u00a0el\u00a0original",
     kept: "Ya estaba bien comprimido",
     reasons: {
       jpgOfPng:

@@ -50,7 +50,7 @@ export const converter = {
   size: {
     smaller: "{percent} % de moins",
     larger: "{percent} % de plus",
-    times: "{factor} fois plus lourd",
+    times: "{factor}\u00a0fois\u00a0plus\u00a0lourd",
     kept: "Déjà bien compressé",
     reasons: {
       jpgOfPng:

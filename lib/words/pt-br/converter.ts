@@ -51,7 +51,7 @@ export const converter = {
   size: {
     smaller: "{percent}% menor",
     larger: "{percent}% maior",
-    times: "{factor} vezes o tamanho",
+    times: "{factor}\u00a0vezes\u00a0o\u00a0tamanho",
     kept: "Já estava bem comprimido",
     reasons: {
       jpgOfPng: "O JPG é feito para fotos. Desenhos e capturas de tela costumam ficar menores em PNG.",
