@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
 import { isMixed } from "@/lib/client/page-changes";
 import type { Draft, PlanOptions } from "@/lib/client/page-plan";
@@ -45,7 +45,6 @@ type PageBoardProps = {
 /** The board: files as cards, or their pages with the tools that change them. */
 export function PageBoard({ mode, screen, files, open, disabled, ...rest }: PageBoardProps) {
   const { guide } = screen;
-  const { chooser } = guide;
   const texts = useWords("pageBoard");
   const { files: counted } = useWords("converter");
   const { count } = useFormat();
@@ -57,12 +56,6 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const headingId = useId();
   const area = useRef<HTMLElement>(null);
   const focusAfter = useFocusAfter();
-  // The button by which the first files were chosen is gone: another stands in its place. Dropped files lose no focus.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement === body && navigator.userActivation?.hasBeenActive)
-      chooser.current?.focus({ preventScroll: true });
-  }, [chooser]);
   const { pages, selected } = board;
   const [only] = files;
   const broken = files.every(({ id }) => open.openingOf(id).state === "broken");
