@@ -93,9 +93,37 @@ export function meanConfidence(paragraphs: readonly ReadParagraph[]): number {
   return letters === 0 ? 0 : Math.round(sum / letters);
 }
 
+/** The most that the space between lines of a paragraph, and their heights, may be, as a part of a line's height. */
+const MOST_SPACE = 0.8;
+const MOST_GROWTH = 1.4;
+
+/**
+ * Returns whether a line goes on below another: near it, as high, and not indented. Tesseract begins paragraphs in the middle
+ * of a sentence as well.
+ */
+function goesOn(above: ReadLine, below: ReadLine): boolean {
+  const [low, high] = [above.bottom - above.top, below.bottom - below.top].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (
+    high <= MOST_GROWTH * low &&
+    Math.abs(below.top - above.bottom) <= MOST_SPACE * low &&
+    below.left <= above.left + low &&
+    below.left < above.right &&
+    below.right > above.left
+  );
+}
+
 /** Returns the text with a line for each line, and an empty line between paragraphs. */
 export const plainText = (paragraphs: readonly ReadParagraph[]): string =>
-  paragraphs.map(({ lines }) => lines.map(({ words }) => joined(words)).join("\n")).join("\n\n");
+  paragraphs
+    .map(({ lines }, at) => {
+      const [before, first] = [paragraphs[at - 1]?.lines.at(-1), lines[0]];
+      const gap = before && first ? (goesOn(before, first) ? "\n" : "\n\n") : "";
+      return gap + lines.map(({ words }) => joined(words)).join("\n");
+    })
+    .join("");
 
 const joined = (words: readonly ReadWord[]): string =>
   words.reduce(
