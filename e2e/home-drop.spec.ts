@@ -129,6 +129,15 @@ test("offers a few choices for each kind, and lets go of single files", async ({
   await expect(rowsOf(page)).toHaveCount(2);
 });
 
+test("the first button of the page takes along the files of its tool", async ({ page }) => {
+  const { input, zone } = await openHome(page);
+  await input.setInputFiles([await picture("png", "one.png"), await picture("heic", "two.heic")]);
+  await expect(zone.getByRole("link").first()).toBeVisible();
+  await page.getByRole("link", { name: "Convert PNG to JPG" }).first().click();
+  await expect(page).toHaveURL(/\/png-to-jpg$/);
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
 test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {
   const { input, zone } = await openHome(page);
   await input.setInputFiles([wrongFile]);
@@ -203,6 +212,7 @@ test("the address presets the format of the Image Converter", async ({ page }) =
   await page.getByRole("link", { name: en.home.cards.tools["/image-compressor"].title, exact: true }).click();
   await expect(page).toHaveURL(/\/image-compressor#webp$/);
   await expect(page.getByLabel(en.batch.target, { exact: true })).toHaveValue("webp");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   const line = page.getByText("To make a picture smaller and keep its format");
   await expect(line.getByRole("link", { name: "Compress Image" })).toHaveAttribute("href", "/compress-image");
 });

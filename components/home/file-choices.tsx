@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { atBase } from "@/lib/base-path";
 import { handOver, keepOffered } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
 import { kept, fileChoices as words } from "@/lib/client/words";
@@ -56,6 +57,19 @@ export function FileChoices({ files: recognized, choices }: FileChoicesProps) {
     () => keepOffered(groups.filter(({ format }) => choices[format]).flatMap(({ files }) => files)),
     [groups, choices],
   );
+  // The page's first button takes along the files of its tool.
+  useEffect(() => {
+    const start = document.querySelector<HTMLAnchorElement>("a[data-action=start]");
+    for (const { format, files } of groups)
+      for (const choice of choices[format] ?? []) {
+        const path = toolFor(choice, files)?.path ?? "";
+        if (!start || atBase(path) !== start.pathname) continue;
+        const take = () => handOver(path, files);
+        start.addEventListener("click", take);
+        return () => start.removeEventListener("click", take);
+      }
+    return undefined;
+  }, [groups, choices]);
   const all = groups.flatMap(({ files }) => files);
   const shared =
     groups.length > 1

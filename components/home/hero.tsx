@@ -26,6 +26,7 @@ export function Hero({ site }: { site: Site }) {
         <div className="mt-1.5 flex flex-wrap gap-1 lg:mt-4">
           <PageLink
             href={site.at(startTool.path)}
+            data-action="start"
             className={buttonClass(
               "primary",
               clsx(

@@ -129,7 +129,10 @@ function useTarget(tool: Tool) {
     if (location.hash === hash) return;
     setHash(location.hash);
     const asked = chooses && tool.targets.find((format) => `#${format}` === location.hash);
-    if (asked) setFormat(asked);
+    if (!asked) return;
+    setFormat(asked);
+    // Next scrolls to the element of a fragment, and nowhere where there is none.
+    scrollTo({ top: 0, behavior: "instant" });
   }, [chooses, tool, hash, setHash, setFormat]);
   return target;
 }
