@@ -67,6 +67,20 @@ for (const path of ["/compress-pdf", "/protect-pdf", "/pdf-to-word"] as const)
     await expect(page.getByLabel(en.pdf.password)).toHaveCount(0);
   });
 
+for (const [path, label] of [
+  ["/protect-pdf", en.pdfProtect.password],
+  ["/unlock-pdf", en.pdf.password],
+] as const)
+  test(`${path} leads from a PDF that was chosen by keyboard to its password`, async ({ page }) => {
+    // Not `waitForEvent`, which a key would be ahead of.
+    const file = pdf("a.pdf", 1, path === "/unlock-pdf" ? { user: secret, owner: secret } : undefined);
+    page.on("filechooser", (picker) => picker.setFiles(file));
+    await openTool(page, { path });
+    await page.getByTestId("drop-zone").getByRole("button").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  });
+
 test("a PDF without a password is not called unlocked", async ({ page }) => {
   const { input } = await openTool(page, { path: "/unlock-pdf" });
   await input.setInputFiles(pdf("open.pdf"));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Permission } from "@/lib/client/convert-pdf";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { Toggle } from "../../ui/fields";
@@ -33,7 +33,13 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
   const [isMissing, setMissing] = useState(false);
   const job = { call: "protectPdf", ending: "-protected.pdf", newPassword, ...allowed } as const;
   const pdf = useMadeDocument(props, () => texts.finished, job);
-  const { phase } = pdf.screen;
+  const { phase, files, guide } = pdf.screen;
+  const { starter } = guide;
+  const any = files.length > 0;
+  // The password comes before the button, which has the focus when a PDF was chosen by keyboard.
+  useEffect(() => {
+    if (any && document.activeElement === starter.current) field.current?.focus();
+  }, [any, starter]);
   const what = permissions.filter((one) => allowed[one]).map((one) => texts[one]);
 
   function check(): boolean {
@@ -56,7 +62,7 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
         },
       )}
       choices={(start) =>
-        pdf.screen.files.length > 0 && (
+        any && (
           <>
             <PasswordField
               ref={field}

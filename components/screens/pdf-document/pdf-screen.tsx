@@ -114,12 +114,16 @@ export function usePdf<O>(
   const damaged = isBroken || code === "corrupt" || code === "unsupported_type";
 
   // Runs after the effect of `useScreen`, which focuses the start button.
-  const leadToField = useEffectEvent(() => {
-    if (field) fields[field].current?.focus();
+  const leadTo = useEffectEvent((name = field) => {
+    if (name) fields[name].current?.focus();
   });
   useEffect(() => {
-    if (phase.state === "failed") leadToField();
+    if (phase.state === "failed") leadTo();
   }, [phase]);
+  const { starter } = screen.guide;
+  useEffect(() => {
+    if (trouble === "locked" && document.activeElement === starter.current) leadTo("password");
+  }, [trouble, starter]);
 
   const said = error === undefined ? undefined : pdfFailed(error);
   return {
@@ -218,7 +222,6 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
       options={
         !damaged && (
           <>
-            {choices(convert)}
             {locked && (
               <PasswordField
                 ref={fields.password}
@@ -229,6 +232,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
                 onEnter={convert}
               />
             )}
+            {choices(convert)}
           </>
         )
       }
