@@ -92,6 +92,7 @@ describe("alternative tools", () => {
 
   it("are those that a page names for pictures, of the formats that they take", () => {
     expect(alternativesOn("/ocr-pdf", registry).jpg).toMatchObject({ name: "Image to Text" });
+    expect(alternativesOn("/image-to-text", registry).pdf).toMatchObject({ name: "OCR PDF" });
     expect(alternativesOn("/compress-pdf", registry).webp).toMatchObject({ name: "Compress Image" });
     expect(alternativesOn("/compress-pdf", registry).bmp).not.toMatchObject({ name: "Compress Image" });
     expect(alternativesOn("/unlock-pdf", registry).jpg).toBe("none");

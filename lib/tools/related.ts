@@ -105,7 +105,7 @@ const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.
 
 /**
  * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: the one that `tool`
- * names for pictures, one with the same output, on a compressor's page one that keeps the format, one that makes this
+ * names for pictures, one that names `tool` for them, one with the same output, on a compressor's page one that keeps the format, one that makes this
  * output of any image, the first that takes the format, the image converter.
  *
  * @param at where a page is, by its path in English
@@ -126,6 +126,7 @@ export function alternativeTools(
       );
       const found =
         forPictures(format, tool, entries) ??
+        takers.find((taker) => taker.tool.pictures === tool.path) ??
         takers.find((taker) => taker.tool.to === tool.to) ??
         (tool.screen === "compressor" ? takers.find(({ tool: { from, to } }) => from === to) : undefined) ??
         fromAnyImage(format, tool, entries) ??
