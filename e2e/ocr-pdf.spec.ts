@@ -49,5 +49,5 @@ test("nothing found is a caution that says what helps", async ({ page }) => {
   await pdfScreen(page, tool.words.action).convert.click();
   await slow(page.getByRole("heading", { name: en.pdfOcr.none })).toBeVisible();
   await expect(page.getByText(en.pdfOcr.noneHelp)).toBeVisible();
-  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "nothing");
+  await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "care");
 });

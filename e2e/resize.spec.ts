@@ -121,7 +121,7 @@ test.describe("before a size is entered", () => {
     await start(page).click();
     await expect(page.getByRole("heading", { name: en.resize.keptAll.title })).toBeVisible();
     await expect(next).toHaveCount(0);
-    await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "nothing");
+    await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "care");
     await expect(rowsOf(page)).toContainText(en.resize.kept);
     const { name, bytes } = await saved(page.getByRole("link", { name: "Download a.jpg" }));
     expect(name).toBe("a.jpg");

@@ -67,7 +67,7 @@ export function OutcomeBanner({
       ref={ref}
       tabIndex={-1}
       data-testid="outcome"
-      data-outcome={partly ? "partly" : care ? "nothing" : "complete"}
+      data-outcome={partly ? "partly" : care ? "care" : "complete"}
       className={clsx(
         // The focus scrolls here where the first result has no room below.
         "flex scroll-mb-[min(18rem,45svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",

@@ -27,12 +27,14 @@ type ImageTextResultProps = {
   /** Name of the language it was read in. */
   language: string;
   announce: (words: string) => void;
+  /** Whether there is no other picture, whose text may stand below. */
+  isOnly: boolean;
   /** Offers to read it again in another language. */
   again: ReactNode;
 };
 
 /** One picture, in which its words are marked, beside its text, or beside what helps where none was found. */
-export function ImageTextResult({ again, ...made }: ImageTextResultProps) {
+export function ImageTextResult({ again, isOnly, ...made }: ImageTextResultProps) {
   const { file } = made;
   const { read } = made.result;
   const { name } = file;
@@ -49,10 +51,18 @@ export function ImageTextResult({ again, ...made }: ImageTextResultProps) {
         {name}
       </Name>
       <div className="grid items-start gap-1.5 @[36rem]:grid-cols-2 @[36rem]:gap-2">
-        <div className="@max-[36rem]:order-last">
-          <ReadPicture file={file} read={read} />
-        </div>
-        {found ? <FoundText {...made} field={id} /> : <NothingFound read={read}>{again}</NothingFound>}
+        {(found || isOnly) && (
+          <div className="@max-[36rem]:order-last">
+            <ReadPicture file={file} read={read} />
+          </div>
+        )}
+        {found ? (
+          <FoundText {...made} field={id} />
+        ) : (
+          <NothingFound read={read} open={isOnly}>
+            {again}
+          </NothingFound>
+        )}
       </div>
     </section>
   );
@@ -95,8 +105,15 @@ function ReadPicture({ file, read }: { file: File; read: ImageText }) {
   );
 }
 
+type NothingFoundProps = {
+  read: ImageText;
+  /** Whether what helps is open. */
+  open: boolean;
+  children: ReactNode;
+};
+
 /** Says what helps where there was nothing to read. */
-function NothingFound({ read, children }: { read: ImageText; children: ReactNode }) {
+function NothingFound({ read, open, children }: NothingFoundProps) {
   const texts = useWords("imageText");
   const noteOf = useNotes();
   return (
@@ -105,20 +122,20 @@ function NothingFound({ read, children }: { read: ImageText; children: ReactNode
         <FailIcon className="mt-0.25 size-2.5 shrink-0 text-care" />
         {noteOf(read) ?? texts.none}
       </p>
-      <div>
-        <h4 className="font-semibold text-small">{texts.helps.heading}</h4>
+      <details open={open}>
+        <summary className="font-semibold text-small pointer-coarse:py-1">{texts.helps.heading}</summary>
         <ul className="mt-0.5 grid list-disc gap-0.5 ps-2.5 text-small">
           {texts.helps.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>
-      </div>
-      <div className="flex flex-wrap items-end gap-1">{children}</div>
+        <div className="mt-1.5 flex flex-wrap items-end gap-1">{children}</div>
+      </details>
     </div>
   );
 }
 
-type FoundTextProps = Omit<ImageTextResultProps, "again"> & {
+type FoundTextProps = Omit<ImageTextResultProps, "again" | "isOnly"> & {
   /** Id of the text's field. */
   field: string;
 };

@@ -97,6 +97,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
                 pictures: count(texts.pictures, converted.length - blank),
                 others: count(texts.others, blank),
               }),
+              care: blank > 0,
             }
           : { title: texts.none, text: texts.noneHelp, care: true }
       }
@@ -130,6 +131,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
               result={result}
               language={words.languages[result.read.language]}
               announce={guide.announce}
+              isOnly={converted.length === 1}
               again={
                 <>
                   <LanguageField
