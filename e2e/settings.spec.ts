@@ -35,6 +35,8 @@ test.describe("one build with the settings of another site @server", () => {
   const received: string[] = [];
 
   test.beforeAll(async () => {
+    // All pages are rendered anew.
+    test.setTimeout(120_000);
     backend = createServer((request, response) => {
       received.push(`${request.method} ${request.url}`);
       response.setHeader("Access-Control-Allow-Origin", "*").setHeader("Access-Control-Allow-Headers", "*");
