@@ -91,6 +91,7 @@ test("draws every page, names it, and selects by click, range and key", { tag: "
   await page.keyboard.press("Escape");
   await expect(selectedIn(page)).toHaveValue("");
   await selectedIn(page).fill("1, 4-9");
+  await expect(alertOf(page, words.missing.no_such_page.replace("{last}", "5"))).toBeVisible();
   await expect(list.locator("[aria-selected=true]")).toHaveCount(3);
   await tool("remove").click();
   await expect(cells).toHaveCount(2);
@@ -258,7 +259,19 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   await expect(way).toHaveValue("marks");
   await expect(page.getByText("report-3-5.pdf (3 pages)")).toBeVisible();
   await way.selectOption(words.ways.ranges);
-  await page.getByLabel(words.ranges).fill("1-2, 4-");
+  const ranges = page.getByLabel(words.ranges);
+  const beyond = words.missing.no_such_page.replace("{last}", "5");
+  await convert.click();
+  await expect(ranges).toBeFocused();
+  await expect(ranges).toHaveAccessibleDescription(new RegExp(words.missing.bad_ranges));
+  await ranges.fill("1-2, 9");
+  await expect(ranges).toHaveAttribute("aria-invalid", "true");
+  await convert.click();
+  await expect(ranges).toBeFocused();
+  await expect(page.getByText(beyond)).toHaveCount(1);
+  await expect(alertOf(page, beyond)).toBeVisible();
+  await ranges.fill("1-2, 4-");
+  await expect(ranges).toHaveAttribute("aria-invalid", "false");
   await expect(page.getByText("report-4-5.pdf (2 pages)")).toBeVisible();
   await expect(page.getByLabel(words.names)).toBeVisible();
   await convert.press("Enter");

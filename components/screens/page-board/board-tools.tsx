@@ -1,9 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import type { BoardFile, Selection } from "@/lib/client/page-board";
 import { sizeOf } from "@/lib/client/page-changes";
-import { pagesIn, writePageList } from "@/lib/page-list";
+import { isBeyond, pagesIn, readPageList, writePageList } from "@/lib/page-list";
 import { Button } from "../../ui/button";
 import {
   BinIcon,
@@ -16,7 +17,7 @@ import {
   TurnLeftIcon,
   UndoIcon,
 } from "../../ui/icons";
-import { useWords } from "../../ui/words";
+import { useFormat, useWords } from "../../ui/words";
 import type { BoardState } from "./use-board";
 
 type BoardToolsProps = {
@@ -161,35 +162,53 @@ type RangeFieldProps = { board: BoardState; disabled: boolean };
 
 /** The selected pages as a list of their places, which can be typed: '1-3, 8'. */
 function RangeField({ board, disabled }: RangeFieldProps) {
-  const { range, rangeHelp } = useWords("pageBoard");
+  const { range, rangeHelp, missing } = useWords("pageBoard");
+  const { fill } = useFormat();
   const id = useId();
   const { pages, selected, select } = board;
   const written = writePageList(pages.flatMap((page, at) => (selected.has(page.id) ? [at + 1] : [])));
   const [typed, setTyped] = useState<{ text: string; of: string }>();
   // What is typed stays as long as it selects the same.
   const text = typed && typed.of === written ? typed.text : written;
+  const spans = readPageList(text);
+  const isUnreadable = spans === "unreadable";
+  const isWrong = isUnreadable || isBeyond(spans ?? [], pages.length);
   return (
-    <div className="flex items-center gap-1 max-sm:w-full">
-      <label htmlFor={id} className="font-semibold text-small">
-        {range}
-      </label>
-      <input
-        id={id}
-        type="text"
-        dir="ltr"
-        value={text}
-        disabled={disabled}
-        placeholder={rangeHelp}
-        autoComplete="off"
-        spellCheck={false}
-        className="min-h-5.5 w-22 max-sm:flex-1 rounded-control border border-edge bg-sheet px-1 text-small transition-colors placeholder:text-quiet enabled:hover:border-ink"
-        onChange={({ target: { value } }) => {
-          const places = pagesIn(value, pages.length);
-          setTyped({ text: value, of: writePageList(places) });
-          select(pages.flatMap((page, at) => (places.has(at + 1) ? [page.id] : [])));
-        }}
-      />
-    </div>
+    <>
+      <div className="flex items-center gap-1 max-sm:w-full">
+        <label htmlFor={id} className="font-semibold text-small">
+          {range}
+        </label>
+        <input
+          id={id}
+          type="text"
+          dir="ltr"
+          value={text}
+          disabled={disabled}
+          placeholder={rangeHelp}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-error`}
+          className={clsx(
+            "min-h-5.5 w-22 max-sm:flex-1 rounded-control bg-sheet px-1 text-small transition-colors placeholder:text-quiet",
+            isWrong ? "border-2 border-fail" : "border border-edge enabled:hover:border-ink",
+          )}
+          onChange={({ target: { value } }) => {
+            const places = pagesIn(value, pages.length);
+            setTyped({ text: value, of: writePageList(places) });
+            select(pages.flatMap((page, at) => (places.has(at + 1) ? [page.id] : [])));
+          }}
+        />
+      </div>
+      <p
+        role="alert"
+        id={`${id}-error`}
+        className="order-last w-full font-semibold text-fail text-small empty:hidden"
+      >
+        {isWrong && (isUnreadable ? missing.bad_ranges : fill(missing.no_such_page, { last: pages.length }))}
+      </p>
+    </>
   );
 }
 
