@@ -117,7 +117,7 @@ export function BoardOptions({
 function Drafts({ drafts, more }: { drafts: readonly Draft[]; more: (n: number) => string }) {
   const texts = useWords("pageBoard");
   const { count } = useFormat();
-  // Fewer on a phone, where the pages come below them.
+  // Fewer on a phone, in a line, where the pages come below them.
   const onPhone = drafts.length > 2 ? 1 : 2;
   const shown = drafts.slice(0, SHOWN_DRAFTS);
   const rest = (of: number, className: string) => {
@@ -127,7 +127,7 @@ function Drafts({ drafts, more }: { drafts: readonly Draft[]; more: (n: number) 
   return (
     <div className="text-note">
       <p className="font-semibold text-small">{count(texts.drafts, drafts.length)}</p>
-      <ul className="mt-0.5 grid gap-x-3 text-quiet tabular-nums lg:grid-cols-2">
+      <ul className="mt-0.5 flex flex-wrap gap-x-1 text-quiet sm:grid sm:gap-x-3 tabular-nums lg:grid-cols-2">
         {shown.map(({ name, pages }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name until they are made.
           <li key={at} className={clsx("wrap-anywhere", at >= onPhone && "max-sm:hidden")}>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "reac
 import type { BoardFile, Selection } from "@/lib/client/page-board";
 import { sizeOf } from "@/lib/client/page-changes";
 import { isBeyond, pagesIn, readPageList, writePageList } from "@/lib/page-list";
+import type { BoardMode } from "@/lib/tools/types";
 import { Button } from "../../ui/button";
 import {
   BinIcon,
@@ -24,19 +25,22 @@ type BoardToolsProps = {
   board: BoardState;
   files: readonly BoardFile[];
   disabled: boolean;
-  /** Whether all pages are turned while none is selected. */
-  turnsAll: boolean;
+  mode: BoardMode;
   onCut: () => void;
   onView: (id: string) => void;
 };
 
 /** What selects pages, and what changes those that are selected. It stays in sight while the pages scroll. */
-export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: BoardToolsProps) {
-  const { tools: texts, select } = useWords("pageBoard");
+export function BoardTools({ board, files, disabled, mode, onCut, onView }: BoardToolsProps) {
+  const { tools: texts, select, helpTouch } = useWords("pageBoard");
   const { pages, selected } = board;
   const all: Selection = new Set(pages.map(({ id }) => id));
-  const turning = selected.size > 0 || !turnsAll ? selected : all;
+  const turning = selected.size > 0 || mode !== "rotate" ? selected : all;
   const [only] = selected;
+  // On a phone, splitting shows the few tools that it needs, once they can do something, and the pages come sooner.
+  const isSplit = mode === "split";
+  const isIdle = isSplit && selected.size === 0 && !board.canUndo && !board.canRedo;
+  const aside = isSplit ? "max-sm:hidden" : "";
   const none = disabled || selected.size === 0;
 
   const choices = {
@@ -53,7 +57,10 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
 
   return (
     <>
-      <fieldset aria-label={select.label} className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+      <fieldset
+        aria-label={select.label}
+        className={clsx("flex flex-wrap items-center gap-x-1 gap-y-0.5", aside)}
+      >
         <RangeField board={board} disabled={disabled} />
         <div className="flex flex-wrap max-sm:-mx-1">
           {(Object.keys(choices) as (keyof typeof choices)[]).map((choice) => (
@@ -74,9 +81,19 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
       <div
         role="toolbar"
         aria-label={texts.label}
-        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:grid-cols-[repeat(5,1fr)] max-sm:gap-x-0.25"
+        className={clsx(
+          "sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:gap-x-0.25",
+          isSplit ? "max-sm:grid-cols-[repeat(6,auto)]" : "max-sm:grid-cols-[repeat(5,auto)]",
+          isIdle && "max-sm:[&_button]:invisible max-sm:relative",
+        )}
       >
+        {isIdle && pages.length > 0 && (
+          <p className="absolute inset-0 flex items-center px-2 text-note text-quiet sm:hidden">
+            {helpTouch}
+          </p>
+        )}
         <Tool
+          className={aside}
           text={texts.left}
           disabled={disabled || turning.size === 0}
           onPress={() => board.turn(turning, 270)}
@@ -93,10 +110,16 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
         <Tool text={texts.remove} disabled={none} onPress={() => board.remove(selected)}>
           <BinIcon />
         </Tool>
-        <Tool text={texts.duplicate} disabled={none} onPress={() => board.duplicate(selected)}>
+        <Tool
+          className={aside}
+          text={texts.duplicate}
+          disabled={none}
+          onPress={() => board.duplicate(selected)}
+        >
           <CopyIcon />
         </Tool>
         <Tool
+          className={aside}
           text={texts.blank}
           disabled={disabled || pages.length === 0}
           onPress={() => board.insertBlank(selected)}
@@ -144,13 +167,22 @@ export function HistoryTools({ board, disabled }: HistoryToolsProps) {
   );
 }
 
-type ToolProps = { text: string; disabled: boolean; onPress: () => void; children: ReactNode };
+type ToolProps = {
+  text: string;
+  disabled: boolean;
+  className?: string;
+  onPress: () => void;
+  children: ReactNode;
+};
 
 /** A button of the toolbar: a sign and its word, below it on a phone. It keeps the focus when it can do no more. */
-const Tool = ({ text, disabled, onPress, children }: ToolProps) => (
+const Tool = ({ text, disabled, className, onPress, children }: ToolProps) => (
   <Button
     aria-disabled={disabled}
-    className="min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0.25! max-md:py-0.5 max-md:text-[0.6875rem] max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60"
+    className={clsx(
+      "min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0.25! max-md:py-0.5 max-md:text-[0.6875rem] max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60",
+      className,
+    )}
     onClick={() => disabled || onPress()}
   >
     {children}
@@ -204,7 +236,7 @@ function RangeField({ board, disabled }: RangeFieldProps) {
       <p
         role="alert"
         id={`${id}-error`}
-        className="order-last w-full font-semibold text-fail text-small empty:hidden"
+        className="order-last w-full font-semibold text-fail text-small empty:absolute"
       >
         {isWrong && (isUnreadable ? missing.bad_ranges : fill(missing.no_such_page, { last: pages.length }))}
       </p>

@@ -129,7 +129,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
             board={board}
             files={files}
             disabled={disabled}
-            turnsAll={mode === "rotate"}
+            mode={mode}
             onCut={rest.onCut}
             onView={setShown}
           />
@@ -143,6 +143,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
               thumbnails={open.thumbnails}
               starts={startsOf(rest.documents, rest.options)}
               disabled={disabled}
+              isHelpAbove={mode === "split"}
               onOpen={setShown}
             />
           )}
