@@ -298,8 +298,13 @@ test("offers another file in place of a damaged one, and neither pages nor ways 
     await expect(gone).toHaveCount(0);
   await expect(convert).not.toHaveClass(/is-next/);
   expect(await findings(page, "main")).toEqual([]);
+  await convert.click();
+  const another = page.getByRole("button", { name: en.converter.drop.another });
+  await expect(another).toBeFocused();
+  await expect(another).toHaveClass(/is-next/);
+  await expect(alertOf(page, words.missing.broken)).toHaveCount(0);
   const opened = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: en.converter.drop.another }).press("Enter");
+  await another.press("Enter");
   await (await opened).setFiles(pdf("report.pdf", 2));
   await slow(cells).toHaveCount(2);
   await expect(alert).toHaveCount(0);
@@ -331,6 +336,23 @@ test("shows every tool on a phone, and moves nothing when the first page is sele
   await cell(1, "a.pdf").click();
   await expect(page.getByText("1 of 120 pages selected")).toBeVisible();
   expect(await cell(1, "a.pdf").evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
+});
+
+test("shows the first pages of a split on a phone, and its tools once they can do something", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { cell, tool } = await open(page, "split", pdf("report.pdf", 6), 6);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(cell(1)).toBeInViewport({ ratio: 0.75 });
+  await expect(tool("cut")).toBeHidden();
+  const before = await cell(2).evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  await cell(2).click();
+  await expect(tool("cut")).toBeVisible();
+  expect(await cell(2).evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
+  await tool("remove").click();
+  await tool("undo").click();
+  await expect(cell(2)).toBeVisible();
 });
 
 test("says that a PDF of one page cannot be split", async ({ page }) => {
@@ -373,10 +395,13 @@ test("asks for the password of each file, names a broken one, and the rest goes 
   await convert.click();
   await expect(alertOf(page, "Enter the password of secret.pdf, or remove that file.")).toBeVisible();
   const field = page.getByLabel("Password of secret.pdf");
+  await expect(field).toBeFocused();
   await field.fill("wrong");
   await field.press("Enter");
   await expect(alertOf(page, words.passwordWrong)).toBeVisible();
   expect(await findings(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: words.open, exact: true }).click();
+  await expect(field).toBeFocused();
   await field.fill("kite");
   await page.getByRole("button", { name: words.open, exact: true }).click();
   await expect(cell(1, "secret.pdf")).toBeVisible();

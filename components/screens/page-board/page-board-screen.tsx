@@ -43,7 +43,8 @@ type Outcome = Organized & { of: string };
 /** The documents that can be made of the board, or the sentence that says what to do first. */
 type Drafted =
   | { state: "opening" }
-  | { state: "wrong" | "locked" | "broken"; text: string; ofField?: boolean }
+  | { state: "wrong" | "broken"; text: string; ofField?: boolean }
+  | { state: "locked"; text: string; id: string }
   | { state: "ready"; documents: readonly Draft[] };
 
 /** A run that found nothing to make, once all files were open. */
@@ -84,6 +85,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   const [missing, setMissing] = useState<{ text: string; atField: boolean }>();
   /** Where numbers or ranges are typed that say where to split. */
   const field = useRef<HTMLInputElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
   const [fields] = useState<PasswordFields>(() => new Map());
   /** Whether it starts once the typed passwords have been tried. */
   const [starts, setStarts] = useState(false);
@@ -91,7 +93,10 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   function drafted(openingOf: (id: string) => Opening): Drafted {
     const found = files.map(({ id, file }) => ({ id, name: file.name, opening: openingOf(id) }));
     const locked = found.find(({ opening }) => opening.state === "locked");
-    if (locked) return { state: "locked", text: fill(texts.missing.locked, { name: isolated(locked.name) }) };
+    if (locked) {
+      const text = fill(texts.missing.locked, { name: isolated(locked.name) });
+      return { state: "locked", text, id: locked.id };
+    }
     if (found.some(({ opening }) => opening.state === "opening")) return { state: "opening" };
     if (found.every(({ opening }) => opening.state === "broken"))
       return { state: "broken", text: texts.missing.broken };
@@ -151,17 +156,20 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   function start() {
     const typed = [...fields].map(([id, { value }]) => [id, value] as const);
     const wrong = any && "text" in draft ? draft.text : undefined;
-    const [password] = fields.values();
+    const password = draft.state === "locked" ? fields.get(draft.id) : undefined;
     // Not while the settings are folded.
     const atField = draft.state === "wrong" && draft.ofField === true && field.current?.offsetParent != null;
+    // Each broken file is named where it can be replaced or removed.
+    const isTold = atField || broken || Boolean(password?.value);
     const waits = isTrying || typed.some(([id, password]) => password !== (passwords[id] ?? ""));
     setStarts(waits);
-    setMissing(waits || password?.value || wrong === undefined ? undefined : { text: wrong, atField });
+    setMissing(waits || wrong === undefined || (isTold && !atField) ? undefined : { text: wrong, atField });
     if (waits) setPasswords({ ...passwords, ...Object.fromEntries(typed) });
     else if (wrong === undefined) guide.convert();
-    else if (password?.value) password.focus();
-    else if (atField) field.current?.focus();
-    else guide.announce(wrong);
+    else {
+      if (!isTold) guide.announce(wrong);
+      (atField ? field.current : broken ? (another.current ?? guide.chooser.current) : password)?.focus();
+    }
   }
   const goOn = useEffectEvent(start);
   useEffect(() => {
@@ -248,6 +256,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
         error instanceof NothingToMake ? { text: error.message } : problems.conversionFailed(error),
       ]}
       problems={missing && !missing.atField ? [{ text: missing.text }] : []}
+      damaged={broken && files.length > 1}
       isLong
       list={
         any && (
@@ -262,6 +271,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             told={running || outcome !== undefined}
             onChange={() => setMissing(undefined)}
             fields={fields}
+            another={another}
             onCut={() => setOptions({ ...options, split: "marks" })}
             onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}
           />
