@@ -91,6 +91,7 @@ test("draws every page, names it, and selects by click, range and key", { tag: "
   await page.keyboard.press("Escape");
   await expect(selectedIn(page)).toHaveValue("");
   await selectedIn(page).fill("1, 4-9");
+  await expect(alertOf(page, words.missing.no_such_page.replace("{last}", "5"))).toBeVisible();
   await expect(list.locator("[aria-selected=true]")).toHaveCount(3);
   await tool("remove").click();
   await expect(cells).toHaveCount(2);
@@ -258,7 +259,19 @@ test("shows the files that a split makes, and makes them", { tag: "@main" }, asy
   await expect(way).toHaveValue("marks");
   await expect(page.getByText("report-3-5.pdf (3 pages)")).toBeVisible();
   await way.selectOption(words.ways.ranges);
-  await page.getByLabel(words.ranges).fill("1-2, 4-");
+  const ranges = page.getByLabel(words.ranges);
+  const beyond = words.missing.no_such_page.replace("{last}", "5");
+  await convert.click();
+  await expect(ranges).toBeFocused();
+  await expect(ranges).toHaveAccessibleDescription(new RegExp(words.missing.bad_ranges));
+  await ranges.fill("1-2, 9");
+  await expect(ranges).toHaveAttribute("aria-invalid", "true");
+  await convert.click();
+  await expect(ranges).toBeFocused();
+  await expect(page.getByText(beyond)).toHaveCount(1);
+  await expect(alertOf(page, beyond)).toBeVisible();
+  await ranges.fill("1-2, 4-");
+  await expect(ranges).toHaveAttribute("aria-invalid", "false");
   await expect(page.getByText("report-4-5.pdf (2 pages)")).toBeVisible();
   await expect(page.getByLabel(words.names)).toBeVisible();
   await convert.press("Enter");
@@ -285,8 +298,13 @@ test("offers another file in place of a damaged one, and neither pages nor ways 
     await expect(gone).toHaveCount(0);
   await expect(convert).not.toHaveClass(/is-next/);
   expect(await findings(page, "main")).toEqual([]);
+  await convert.click();
+  const another = page.getByRole("button", { name: en.converter.drop.another });
+  await expect(another).toBeFocused();
+  await expect(another).toHaveClass(/is-next/);
+  await expect(alertOf(page, words.missing.broken)).toHaveCount(0);
   const opened = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: en.converter.drop.another }).press("Enter");
+  await another.press("Enter");
   await (await opened).setFiles(pdf("report.pdf", 2));
   await slow(cells).toHaveCount(2);
   await expect(alert).toHaveCount(0);
@@ -318,6 +336,23 @@ test("shows every tool on a phone, and moves nothing when the first page is sele
   await cell(1, "a.pdf").click();
   await expect(page.getByText("1 of 120 pages selected")).toBeVisible();
   expect(await cell(1, "a.pdf").evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
+});
+
+test("shows the first pages of a split on a phone, and its tools once they can do something", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { cell, tool } = await open(page, "split", pdf("report.pdf", 6), 6);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(cell(1)).toBeInViewport({ ratio: 0.75 });
+  await expect(tool("cut")).toBeHidden();
+  const before = await cell(2).evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  await cell(2).click();
+  await expect(tool("cut")).toBeVisible();
+  expect(await cell(2).evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
+  await tool("remove").click();
+  await tool("undo").click();
+  await expect(cell(2)).toBeVisible();
 });
 
 test("says that a PDF of one page cannot be split", async ({ page }) => {
@@ -360,10 +395,13 @@ test("asks for the password of each file, names a broken one, and the rest goes 
   await convert.click();
   await expect(alertOf(page, "Enter the password of secret.pdf, or remove that file.")).toBeVisible();
   const field = page.getByLabel("Password of secret.pdf");
+  await expect(field).toBeFocused();
   await field.fill("wrong");
   await field.press("Enter");
   await expect(alertOf(page, words.passwordWrong)).toBeVisible();
   expect(await findings(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: words.open, exact: true }).click();
+  await expect(field).toBeFocused();
   await field.fill("kite");
   await page.getByRole("button", { name: words.open, exact: true }).click();
   await expect(cell(1, "secret.pdf")).toBeVisible();

@@ -29,6 +29,10 @@ export function readPageList(text: string): PageSpan[] | undefined | "unreadable
   return named.length > 0 && spans.every((one) => one !== undefined) ? spans : "unreadable";
 }
 
+/** Returns whether a list names a page after the last. */
+export const isBeyond = (spans: readonly PageSpan[], last: number): boolean =>
+  spans.some(({ from, to }) => from > last || (Number.isFinite(to) && to > last));
+
 /** Returns the pages of a list that a document has; none for a list that is empty or unreadable. */
 export function pagesIn(text: string, last: number): Set<number> {
   const spans = readPageList(text);

@@ -47,6 +47,7 @@ export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);
 export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);
 export const FailIcon = icon(<path d="M10 3 1.8 17h16.4zM10 8v4M10 14.5v.1" />);
+export const LockIcon = icon(<path d="M4.5 9h11v8h-11zM6.5 9V6a3.5 3.5 0 0 1 7 0v3M10 12v2" />);
 export const PlayIcon = icon(<path d="M6 3.5v13l10.5-6.5z" />);
 export const PauseIcon = icon(<path d="M7 4v12M13 4v12" />);
 /** Eight spokes, which `animate-turn` rotates by one at a time. */

@@ -1,7 +1,7 @@
 import type { PlannedDocument } from "../contract/pages";
 import { splitName, typedName, uniqueNames } from "../file-names";
 import { pagePlan } from "../limits";
-import { readPageList } from "../page-list";
+import { isBeyond, readPageList } from "../page-list";
 import type { BoardMode } from "../tools/types";
 import { normalizeTyped } from "../typed";
 import { type BoardFile, type BoardPage, boardWith, emptyHistory, type Selection } from "./page-board";
@@ -132,8 +132,7 @@ function split({ pages, files, options }: Given, naming: Naming): Plan {
     case "ranges": {
       const spans = readPageList(options.ranges);
       if (!Array.isArray(spans)) return { missing: "bad_ranges" };
-      if (spans.some(({ from, to }) => from > pages.length || (Number.isFinite(to) && to > pages.length)))
-        return { missing: "no_such_page" };
+      if (isBeyond(spans, pages.length)) return { missing: "no_such_page" };
       return parts(spans.map(({ from, to }) => pages.slice(from - 1, to)));
     }
     case "bookmarks": {

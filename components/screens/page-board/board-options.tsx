@@ -1,6 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
+import type { Ref } from "react";
 import type { Draft, PlanOptions, splitWays } from "@/lib/client/page-plan";
 import { splitName } from "@/lib/file-names";
 import type { BoardMode } from "@/lib/tools/types";
@@ -16,6 +17,9 @@ type BoardOptionsProps = {
   drafts: readonly Draft[];
   /** What to do before anything can be made. */
   needs: string | false;
+  /** Whether that is a fault of the field's text, and said there. */
+  isWrong: boolean;
+  field: Ref<HTMLInputElement>;
   options: PlanOptions;
   onOptions: (options: PlanOptions) => void;
   /** As it is typed, and the file after which others are named without one. */
@@ -29,12 +33,21 @@ type BoardOptionsProps = {
 const SHOWN_DRAFTS = 5;
 
 /** How pages become files: where they are split, whether they are saved apart, and what the file is called. */
-export function BoardOptions({ mode, drafts, needs, options, onOptions, ...rest }: BoardOptionsProps) {
+export function BoardOptions({
+  mode,
+  drafts,
+  needs,
+  isWrong,
+  options,
+  onOptions,
+  ...rest
+}: BoardOptionsProps) {
   const texts = useWords("pageBoard");
   const { fill } = useFormat();
   const { split } = options;
   const change = (part: Partial<PlanOptions>) => onOptions({ ...options, ...part });
   const [first] = drafts;
+  const error = needs && isWrong ? needs : undefined;
   // As many as may be, as long as it is not known.
   const several = drafts.length > 1 || (mode === "split" && drafts.length === 0);
   const standard = `${splitName(rest.file)[0]}${several ? "" : `-${texts.endings[mode]}`}.pdf`;
@@ -53,9 +66,10 @@ export function BoardOptions({ mode, drafts, needs, options, onOptions, ...rest 
         )}
         {mode === "split" && split === "every" && (
           <TextField
+            ref={rest.field}
             label={texts.every}
             help=""
-            error={undefined}
+            error={error}
             inputMode="numeric"
             value={options.every}
             onText={(every) => change({ every })}
@@ -64,9 +78,10 @@ export function BoardOptions({ mode, drafts, needs, options, onOptions, ...rest 
         )}
         {mode === "split" && split === "ranges" && (
           <TextField
+            ref={rest.field}
             label={texts.ranges}
             help={texts.rangesHelp}
-            error={undefined}
+            error={error}
             value={options.ranges}
             onText={(ranges) => change({ ranges })}
             onEnter={rest.onEnter}
@@ -81,7 +96,7 @@ export function BoardOptions({ mode, drafts, needs, options, onOptions, ...rest 
           />
         )}
       </div>
-      {needs && <p className="text-small">{needs}</p>}
+      {needs && !isWrong && <p className="text-small">{needs}</p>}
       {drafts.length > 1 && <Drafts drafts={drafts} more={(n) => fill(texts.moreDrafts, { n })} />}
     </div>
   );
@@ -102,7 +117,7 @@ export function BoardOptions({ mode, drafts, needs, options, onOptions, ...rest 
 function Drafts({ drafts, more }: { drafts: readonly Draft[]; more: (n: number) => string }) {
   const texts = useWords("pageBoard");
   const { count } = useFormat();
-  // Fewer on a phone, where the pages come below them.
+  // Fewer on a phone, in a line, where the pages come below them.
   const onPhone = drafts.length > 2 ? 1 : 2;
   const shown = drafts.slice(0, SHOWN_DRAFTS);
   const rest = (of: number, className: string) => {
@@ -112,7 +127,7 @@ function Drafts({ drafts, more }: { drafts: readonly Draft[]; more: (n: number) 
   return (
     <div className="text-note">
       <p className="font-semibold text-small">{count(texts.drafts, drafts.length)}</p>
-      <ul className="mt-0.5 grid gap-x-3 text-quiet tabular-nums lg:grid-cols-2">
+      <ul className="mt-0.5 flex flex-wrap gap-x-1 text-quiet sm:grid sm:gap-x-3 tabular-nums lg:grid-cols-2">
         {shown.map(({ name, pages }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name until they are made.
           <li key={at} className={clsx("wrap-anywhere", at >= onPhone && "max-sm:hidden")}>

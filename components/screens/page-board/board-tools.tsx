@@ -1,9 +1,11 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import type { BoardFile, Selection } from "@/lib/client/page-board";
 import { sizeOf } from "@/lib/client/page-changes";
-import { pagesIn, writePageList } from "@/lib/page-list";
+import { isBeyond, pagesIn, readPageList, writePageList } from "@/lib/page-list";
+import type { BoardMode } from "@/lib/tools/types";
 import { Button } from "../../ui/button";
 import {
   BinIcon,
@@ -16,26 +18,29 @@ import {
   TurnLeftIcon,
   UndoIcon,
 } from "../../ui/icons";
-import { useWords } from "../../ui/words";
+import { useFormat, useWords } from "../../ui/words";
 import type { BoardState } from "./use-board";
 
 type BoardToolsProps = {
   board: BoardState;
   files: readonly BoardFile[];
   disabled: boolean;
-  /** Whether all pages are turned while none is selected. */
-  turnsAll: boolean;
+  mode: BoardMode;
   onCut: () => void;
   onView: (id: string) => void;
 };
 
 /** What selects pages, and what changes those that are selected. It stays in sight while the pages scroll. */
-export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: BoardToolsProps) {
-  const { tools: texts, select } = useWords("pageBoard");
+export function BoardTools({ board, files, disabled, mode, onCut, onView }: BoardToolsProps) {
+  const { tools: texts, select, helpTouch } = useWords("pageBoard");
   const { pages, selected } = board;
   const all: Selection = new Set(pages.map(({ id }) => id));
-  const turning = selected.size > 0 || !turnsAll ? selected : all;
+  const turning = selected.size > 0 || mode !== "rotate" ? selected : all;
   const [only] = selected;
+  // On a phone, splitting shows the few tools that it needs, once they can do something, and the pages come sooner.
+  const isSplit = mode === "split";
+  const isIdle = isSplit && selected.size === 0 && !board.canUndo && !board.canRedo;
+  const aside = isSplit ? "max-sm:hidden" : "";
   const none = disabled || selected.size === 0;
 
   const choices = {
@@ -52,7 +57,10 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
 
   return (
     <>
-      <fieldset aria-label={select.label} className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+      <fieldset
+        aria-label={select.label}
+        className={clsx("flex flex-wrap items-center gap-x-1 gap-y-0.5", aside)}
+      >
         <RangeField board={board} disabled={disabled} />
         <div className="flex flex-wrap max-sm:-mx-1">
           {(Object.keys(choices) as (keyof typeof choices)[]).map((choice) => (
@@ -73,9 +81,19 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
       <div
         role="toolbar"
         aria-label={texts.label}
-        className="sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:grid-cols-[repeat(5,1fr)] max-sm:gap-x-0.25"
+        className={clsx(
+          "sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:gap-x-0.25",
+          isSplit ? "max-sm:grid-cols-[repeat(6,auto)]" : "max-sm:grid-cols-[repeat(5,auto)]",
+          isIdle && "max-sm:[&_button]:invisible max-sm:relative",
+        )}
       >
+        {isIdle && pages.length > 0 && (
+          <p className="absolute inset-0 flex items-center px-2 text-note text-quiet sm:hidden">
+            {helpTouch}
+          </p>
+        )}
         <Tool
+          className={aside}
           text={texts.left}
           disabled={disabled || turning.size === 0}
           onPress={() => board.turn(turning, 270)}
@@ -92,10 +110,16 @@ export function BoardTools({ board, files, disabled, turnsAll, onCut, onView }: 
         <Tool text={texts.remove} disabled={none} onPress={() => board.remove(selected)}>
           <BinIcon />
         </Tool>
-        <Tool text={texts.duplicate} disabled={none} onPress={() => board.duplicate(selected)}>
+        <Tool
+          className={aside}
+          text={texts.duplicate}
+          disabled={none}
+          onPress={() => board.duplicate(selected)}
+        >
           <CopyIcon />
         </Tool>
         <Tool
+          className={aside}
           text={texts.blank}
           disabled={disabled || pages.length === 0}
           onPress={() => board.insertBlank(selected)}
@@ -143,13 +167,22 @@ export function HistoryTools({ board, disabled }: HistoryToolsProps) {
   );
 }
 
-type ToolProps = { text: string; disabled: boolean; onPress: () => void; children: ReactNode };
+type ToolProps = {
+  text: string;
+  disabled: boolean;
+  className?: string;
+  onPress: () => void;
+  children: ReactNode;
+};
 
 /** A button of the toolbar: a sign and its word, below it on a phone. It keeps the focus when it can do no more. */
-const Tool = ({ text, disabled, onPress, children }: ToolProps) => (
+const Tool = ({ text, disabled, className, onPress, children }: ToolProps) => (
   <Button
     aria-disabled={disabled}
-    className="min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0.25! max-md:py-0.5 max-md:text-[0.6875rem] max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60"
+    className={clsx(
+      "min-w-5.5 px-1! max-md:flex-col max-md:gap-0 max-md:px-0.25! max-md:py-0.5 max-md:text-[0.6875rem] max-md:leading-tight aria-disabled:text-quiet aria-disabled:opacity-60",
+      className,
+    )}
     onClick={() => disabled || onPress()}
   >
     {children}
@@ -161,35 +194,53 @@ type RangeFieldProps = { board: BoardState; disabled: boolean };
 
 /** The selected pages as a list of their places, which can be typed: '1-3, 8'. */
 function RangeField({ board, disabled }: RangeFieldProps) {
-  const { range, rangeHelp } = useWords("pageBoard");
+  const { range, rangeHelp, missing } = useWords("pageBoard");
+  const { fill } = useFormat();
   const id = useId();
   const { pages, selected, select } = board;
   const written = writePageList(pages.flatMap((page, at) => (selected.has(page.id) ? [at + 1] : [])));
   const [typed, setTyped] = useState<{ text: string; of: string }>();
   // What is typed stays as long as it selects the same.
   const text = typed && typed.of === written ? typed.text : written;
+  const spans = readPageList(text);
+  const isUnreadable = spans === "unreadable";
+  const isWrong = isUnreadable || isBeyond(spans ?? [], pages.length);
   return (
-    <div className="flex items-center gap-1 max-sm:w-full">
-      <label htmlFor={id} className="font-semibold text-small">
-        {range}
-      </label>
-      <input
-        id={id}
-        type="text"
-        dir="ltr"
-        value={text}
-        disabled={disabled}
-        placeholder={rangeHelp}
-        autoComplete="off"
-        spellCheck={false}
-        className="min-h-5.5 w-22 max-sm:flex-1 rounded-control border border-edge bg-sheet px-1 text-small transition-colors placeholder:text-quiet enabled:hover:border-ink"
-        onChange={({ target: { value } }) => {
-          const places = pagesIn(value, pages.length);
-          setTyped({ text: value, of: writePageList(places) });
-          select(pages.flatMap((page, at) => (places.has(at + 1) ? [page.id] : [])));
-        }}
-      />
-    </div>
+    <>
+      <div className="flex items-center gap-1 max-sm:w-full">
+        <label htmlFor={id} className="font-semibold text-small">
+          {range}
+        </label>
+        <input
+          id={id}
+          type="text"
+          dir="ltr"
+          value={text}
+          disabled={disabled}
+          placeholder={rangeHelp}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-error`}
+          className={clsx(
+            "min-h-5.5 w-22 max-sm:flex-1 rounded-control bg-sheet px-1 text-small transition-colors placeholder:text-quiet",
+            isWrong ? "border-2 border-fail" : "border border-edge enabled:hover:border-ink",
+          )}
+          onChange={({ target: { value } }) => {
+            const places = pagesIn(value, pages.length);
+            setTyped({ text: value, of: writePageList(places) });
+            select(pages.flatMap((page, at) => (places.has(at + 1) ? [page.id] : [])));
+          }}
+        />
+      </div>
+      <p
+        role="alert"
+        id={`${id}-error`}
+        className="order-last w-full font-semibold text-fail text-small empty:absolute"
+      >
+        {isWrong && (isUnreadable ? missing.bad_ranges : fill(missing.no_such_page, { last: pages.length }))}
+      </p>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { PageSheet } from "../../board/page-sheet";
 import type { ScreenState } from "../../converter/use-screen";
 import { PageThumbnail } from "../../pdf/page-thumbnail";
 import { Button } from "../../ui/button";
+import { LockIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { HistoryTools } from "./board-tools";
 import type { BoardState } from "./use-board";
@@ -91,8 +92,10 @@ export function FileCards({ board, screen, files, open, disabled }: FileCardsPro
           };
           return (
             <PageSheet layout={layout} turn={turn}>
-              {facts && open.thumbnails && (
+              {facts && open.thumbnails ? (
                 <FirstPage thumbnails={open.thumbnails} page={pageKey(id, page)} />
+              ) : (
+                open.openingOf(id).state === "locked" && <LockIcon className="size-4 text-[black]" />
               )}
             </PageSheet>
           );

@@ -26,11 +26,12 @@ type FileTroublesProps = {
   /** Types that the file picker offers, and what to do with files that take the place of a single broken one. */
   accept: string;
   onReplace: (files: File[]) => void;
+  another: Ref<HTMLButtonElement>;
 };
 
 /** Files whose pages are not on the board: those with a password ask for it, each for its own, and broken ones are named. */
 export function FileTroubles({ files, open, told, fields, onPassword, ...rest }: FileTroublesProps) {
-  const { onRemove, accept, onReplace } = rest;
+  const { onRemove, accept, onReplace, another } = rest;
   const texts = useWords("pageBoard");
   const { list, drop } = useWords("converter");
   const { fill } = useFormat();
@@ -50,7 +51,11 @@ export function FileTroubles({ files, open, told, fields, onPassword, ...rest }:
               if (field) fields.set(id, field);
               return () => void fields.delete(id);
             }}
-            onSubmit={() => onPassword(id, fields.get(id)?.value ?? "")}
+            onSubmit={() => {
+              const field = fields.get(id);
+              field?.focus();
+              onPassword(id, field?.value ?? "");
+            }}
             onRemove={() => onRemove(id)}
           />
         ) : null,
@@ -80,6 +85,8 @@ export function FileTroubles({ files, open, told, fields, onPassword, ...rest }:
                 </p>
                 {files.length === 1 ? (
                   <Button
+                    ref={another}
+                    look="primary"
                     className="max-sm:w-full"
                     onClick={async ({ currentTarget }) => {
                       const chosen = await pickFiles(currentTarget, accept);

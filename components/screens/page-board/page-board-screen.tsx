@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { load, warm } from "@/lib/client/load";
 import type { Organized } from "@/lib/client/organize-pdf";
 import { type BoardFile, boardWith, emptyHistory } from "@/lib/client/page-board";
@@ -43,13 +43,17 @@ type Outcome = Organized & { of: string };
 /** The documents that can be made of the board, or the sentence that says what to do first. */
 type Drafted =
   | { state: "opening" }
-  | { state: "wrong" | "locked" | "broken"; text: string }
+  | { state: "wrong" | "broken"; text: string; ofField?: boolean }
+  | { state: "locked"; text: string; id: string }
   | { state: "ready"; documents: readonly Draft[] };
 
 /** A run that found nothing to make, once all files were open. */
 class NothingToMake extends Error {
   override name = "NothingToMake";
 }
+
+/** What is said at the field of the split, once something is typed there. */
+const ofField: ReadonlySet<string> = new Set(["bad_number", "bad_ranges", "no_such_page"]);
 
 const noPasswords: Readonly<Record<string, string>> = {};
 const nothing: readonly string[] = [];
@@ -78,7 +82,10 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   const [name, setName] = useKept("name", "");
   const [passwords, setPasswords] = useKept("passwords", noPasswords);
   const [gone, setGone] = useKept<Organized | undefined>("gone", undefined);
-  const [missing, setMissing] = useState<string>();
+  const [missing, setMissing] = useState<{ text: string; atField: boolean }>();
+  /** Where numbers or ranges are typed that say where to split. */
+  const field = useRef<HTMLInputElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
   const [fields] = useState<PasswordFields>(() => new Map());
   /** Whether it starts once the typed passwords have been tried. */
   const [starts, setStarts] = useState(false);
@@ -86,7 +93,10 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   function drafted(openingOf: (id: string) => Opening): Drafted {
     const found = files.map(({ id, file }) => ({ id, name: file.name, opening: openingOf(id) }));
     const locked = found.find(({ opening }) => opening.state === "locked");
-    if (locked) return { state: "locked", text: fill(texts.missing.locked, { name: isolated(locked.name) }) };
+    if (locked) {
+      const text = fill(texts.missing.locked, { name: isolated(locked.name) });
+      return { state: "locked", text, id: locked.id };
+    }
     if (found.some(({ opening }) => opening.state === "opening")) return { state: "opening" };
     if (found.every(({ opening }) => opening.state === "broken"))
       return { state: "broken", text: texts.missing.broken };
@@ -96,8 +106,12 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
     const selected = new Set(chosen.filter((id) => present.has(id)));
     const plan = planOf({ mode, pages, files: opened, selected, options, name, ending: texts.endings[mode] });
     if ("documents" in plan) return { state: "ready", documents: plan.documents };
-    const text = fill(texts.missing[plan.missing], { documents: pagePlan.documents, pages: pagePlan.pages });
-    return { state: "wrong", text };
+    const text = fill(texts.missing[plan.missing], {
+      documents: pagePlan.documents,
+      pages: pagePlan.pages,
+      last: pages.length,
+    });
+    return { state: "wrong", text, ofField: ofField.has(plan.missing) };
   }
 
   const screen = useScreen<never, Outcome>(props, {
@@ -142,14 +156,20 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   function start() {
     const typed = [...fields].map(([id, { value }]) => [id, value] as const);
     const wrong = any && "text" in draft ? draft.text : undefined;
-    const [field] = fields.values();
+    const password = draft.state === "locked" ? fields.get(draft.id) : undefined;
+    // Not while the settings are folded.
+    const atField = draft.state === "wrong" && draft.ofField === true && field.current?.offsetParent != null;
+    // Each broken file is named where it can be replaced or removed.
+    const isTold = atField || broken || Boolean(password?.value);
     const waits = isTrying || typed.some(([id, password]) => password !== (passwords[id] ?? ""));
     setStarts(waits);
-    setMissing(waits || field?.value ? undefined : wrong);
+    setMissing(waits || wrong === undefined || (isTold && !atField) ? undefined : { text: wrong, atField });
     if (waits) setPasswords({ ...passwords, ...Object.fromEntries(typed) });
     else if (wrong === undefined) guide.convert();
-    else if (field?.value) field.focus();
-    else guide.announce(wrong);
+    else {
+      if (!isTold) guide.announce(wrong);
+      (atField ? field.current : broken ? (another.current ?? guide.chooser.current) : password)?.focus();
+    }
   }
   const goOn = useEffectEvent(start);
   useEffect(() => {
@@ -187,9 +207,18 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
           <BoardOptions
             mode={mode}
             drafts={documents}
+            field={field}
             needs={draft.state === "wrong" && draft.text}
+            isWrong={
+              draft.state === "wrong" &&
+              draft.ofField === true &&
+              (missing?.atField || options[options.split === "every" ? "every" : "ranges"].trim() !== "")
+            }
             options={options}
-            onOptions={setOptions}
+            onOptions={(next) => {
+              setMissing(undefined);
+              setOptions(next);
+            }}
             name={name}
             file={files[0]?.file.name ?? ""}
             onName={setName}
@@ -226,7 +255,8 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
       failures={(error) => [
         error instanceof NothingToMake ? { text: error.message } : problems.conversionFailed(error),
       ]}
-      problems={missing === undefined ? [] : [{ text: missing }]}
+      problems={missing && !missing.atField ? [{ text: missing.text }] : []}
+      damaged={broken && files.length > 1}
       isLong
       list={
         any && (
@@ -241,6 +271,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             told={running || outcome !== undefined}
             onChange={() => setMissing(undefined)}
             fields={fields}
+            another={another}
             onCut={() => setOptions({ ...options, split: "marks" })}
             onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}
           />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { type Ref, useId, useRef, useState } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
 import { isMixed } from "@/lib/client/page-changes";
 import type { Draft, PlanOptions } from "@/lib/client/page-plan";
@@ -39,6 +39,8 @@ type PageBoardProps = {
   onCut: () => void;
   /** See {@link FileTroubles}. */
   fields: PasswordFields;
+  /** The button that takes another file in place of a single broken one. */
+  another: Ref<HTMLButtonElement>;
   onPassword: (id: string, password: string) => void;
 };
 
@@ -60,6 +62,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const [only] = files;
   const broken = files.every(({ id }) => open.openingOf(id).state === "broken");
   const chosenText = (n: number) => count(texts.countOf, n, { total: pages.length });
+  const isLocked = pages.length === 0 && files.some(({ id }) => open.openingOf(id).state === "locked");
   const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
 
   return (
@@ -81,7 +84,9 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
               <span>
                 {selected.size > 0 && view === "pages"
                   ? chosenText(selected.size)
-                  : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
+                  : isLocked
+                    ? texts.locked
+                    : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
               </span>
             </span>
           )}
@@ -118,6 +123,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           rest.onPassword(id, password);
         }}
         onRemove={guide.remove}
+        another={rest.another}
         accept={screen.tool.accept.picker}
         onReplace={(chosen) => guide.choose(chosen, "select", "replace")}
       />
@@ -129,7 +135,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
             board={board}
             files={files}
             disabled={disabled}
-            turnsAll={mode === "rotate"}
+            mode={mode}
             onCut={rest.onCut}
             onView={setShown}
           />
@@ -143,6 +149,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
               thumbnails={open.thumbnails}
               starts={startsOf(rest.documents, rest.options)}
               disabled={disabled}
+              isHelpAbove={mode === "split"}
               onOpen={setShown}
             />
           )}

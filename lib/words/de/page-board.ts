@@ -134,7 +134,7 @@ export const pageBoard = {
     nothing_left: "Behalte mindestens eine Seite.",
     bad_number: "Gib ein, wie viele Seiten jede Datei bekommt, zum Beispiel 2.",
     bad_ranges: "Gib Seitenbereiche ein, zum Beispiel 1-3, 8.",
-    no_such_page: "Eine Seite mit dieser Nummer gibt es nicht.",
+    no_such_page: "Einige dieser Seiten gibt es nicht. Die letzte Seite ist {last}.",
     no_bookmarks: "Diese Seiten haben keine Lesezeichen. Wähle eine andere Art zu teilen.",
     no_marks: "Wähle die erste Seite einer neuen Datei aus und klicke dann auf „Hier teilen“.",
     one_page: "Dieses PDF hat nur eine Seite, da gibt es nichts zu teilen.",

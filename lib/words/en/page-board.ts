@@ -137,7 +137,7 @@ export const pageBoard = {
     nothing_left: "Keep at least one page.",
     bad_number: "Enter how many pages each file gets, for example 2.",
     bad_ranges: "Enter page ranges, for example 1-3, 8.",
-    no_such_page: "There's no page with that number.",
+    no_such_page: "Some of these pages don't exist. The last page is {last}.",
     no_bookmarks: "These pages have no bookmarks. Choose another way to split.",
     no_marks: "Select the first page of a new file, then press 'Split here'.",
     one_page: "This PDF has one page, so there's nothing to split.",

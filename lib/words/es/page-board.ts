@@ -139,7 +139,7 @@ export const pageBoard = {
     nothing_left: "Conserva al menos una página.",
     bad_number: "Escribe cuántas páginas tendrá cada archivo, por ejemplo 2.",
     bad_ranges: "Escribe intervalos de páginas, por ejemplo 1-3, 8.",
-    no_such_page: "No hay ninguna página con ese número.",
+    no_such_page: "Algunas de estas páginas no existen. La última página es la {last}.",
     no_bookmarks: "Estas páginas no tienen marcadores. Elige otra forma de dividir.",
     no_marks: "Selecciona la primera página de un archivo nuevo y pulsa “Dividir aquí”.",
     one_page: "Este PDF tiene una sola página, así que no hay nada que dividir.",

@@ -129,7 +129,7 @@ export const pageBoard = {
     nothing_left: "Gardez au moins une page.",
     bad_number: "Indiquez combien de pages va contenir chaque fichier, par exemple 2.",
     bad_ranges: "Indiquez des plages de pages, par exemple 1-3, 8.",
-    no_such_page: "Aucune page ne porte ce numéro.",
+    no_such_page: "Certaines de ces pages n’existent pas. La dernière page est la {last}.",
     no_bookmarks: "Ces pages n’ont pas de signets. Choisissez une autre façon de diviser.",
     no_marks: "Sélectionnez la première page d’un nouveau fichier, puis cliquez sur « Diviser ici ».",
     one_page: "Ce PDF n’a qu’une page : il n’y a rien à diviser.",

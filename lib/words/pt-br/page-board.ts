@@ -134,7 +134,7 @@ export const pageBoard = {
     nothing_left: "Mantenha pelo menos uma página.",
     bad_number: "Digite quantas páginas cada arquivo deve ter, por exemplo 2.",
     bad_ranges: "Digite intervalos de páginas, por exemplo 1-3, 8.",
-    no_such_page: "Não existe página com esse número.",
+    no_such_page: "Algumas destas páginas não existem. A última página é a {last}.",
     no_bookmarks: "Estas páginas não têm marcadores. Escolha outro modo de dividir.",
     no_marks: "Selecione a primeira página de um novo arquivo e clique em “Dividir aqui”.",
     one_page: "Este PDF tem só uma página, então não há o que dividir.",
