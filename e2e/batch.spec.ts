@@ -138,6 +138,32 @@ test("offers the results that succeeded, and names the file that failed", { tag:
   await expect(alertOf(page, "broken.heic")).toBeVisible();
 });
 
+test.describe("when the only file cannot be used", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  const screens = {
+    "/heic-to-jpg": "heic",
+    "/compress-image": "webp",
+    "/remove-exif": "png",
+    "/jpg-to-pdf": "jpg",
+  };
+  for (const [path, extension] of Object.entries(screens))
+    test(`${path} leads to another one, and to another try where that may help`, async ({ page }) => {
+      const { input, zone } = await openTool(page, { path });
+      const next = page.getByTestId("tool").locator(".is-next");
+      const name = `junk.${extension}`;
+      await input.setInputFiles({ name, mimeType: "", buffer: Buffer.alloc(3000, "no picture") });
+      await page.route("**/api/**", (route) => (isPost(route.request()) ? route.abort() : route.fallback()));
+      await next.click();
+      await expect(next).toBeEnabled();
+      await expect(next).toBeFocused();
+      await expect(zone.locator(".is-next")).toHaveCount(0);
+      await page.unroute("**/api/**");
+      await next.click();
+      await expect(zone.locator(".is-next")).toBeEnabled();
+      await expect(next).toHaveCount(1);
+    });
+});
+
 test("Remove EXIF counts the photos that had details, and shows at once what they said", async ({ page }) => {
   const { input } = await openTool(page, { path: "/remove-exif" });
   const buffer = await readFile("public/samples/details.jpg");

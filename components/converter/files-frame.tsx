@@ -5,7 +5,6 @@ import { ConverterFrame } from "./converter-frame";
 import { OutcomeBanner } from "./deferred-parts";
 import type { FileResult } from "./file-row";
 import { FileRows } from "./lazy-file-rows";
-import { useProblems } from "./use-problems";
 import type { ScreenState } from "./use-screen";
 
 type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcome" | "list">;
@@ -24,14 +23,7 @@ type FilesFrameProps = FrameProps & {
 
 /** Layout of a converter whose files become results in one list. */
 export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: FilesFrameProps) {
-  const { files, run, phase, failed, done, guide } = screen;
-  const problems = useProblems();
-  // A call that fails as a whole has failed for each of its files.
-  const shown = files.map((entry): (typeof files)[number] =>
-    phase.state === "failed" && entry.status.state === "listed" && run.includes(entry.id)
-      ? { ...entry, status: { state: "failed", problem: problems.inCall(entry.file.name, phase.error) } }
-      : entry,
-  );
+  const { files, failed, done, guide } = screen;
   return (
     <ConverterFrame
       {...frame}
@@ -49,7 +41,7 @@ export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: 
       list={
         rows && (
           <FileRows
-            screen={{ ...screen, files: shown }}
+            screen={screen}
             {...(retries && done && { onRetry: (id: string) => guide.retry([id]) })}
             {...rows}
           />

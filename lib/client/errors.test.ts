@@ -40,11 +40,17 @@ describe("the general converter reports a failure", () => {
       },
     ];
     expect(anyFormat(new BatchError("conversion", files))).toEqual([
-      { text: "a.png: This file is empty. Select another one.", name: "a.png", permanent: true },
+      {
+        text: "a.png: This file is empty. Select another one.",
+        name: "a.png",
+        permanent: true,
+        unusable: true,
+      },
       {
         text: "b: c.png: This file is damaged or incomplete. Try another copy.",
         name: "b: c.png",
         permanent: true,
+        unusable: true,
       },
     ]);
   });
@@ -131,6 +137,22 @@ describe("trying a file again", () => {
 
   it("depends on what the server says of that file, where it names several", () =>
     expect(problems.inCall("b: c.png", two).permanent).toBe(true));
+});
+
+describe("a file that cannot be used", () => {
+  const refused = (answer: Refusal) => new CallError({ kind: "server", status: 422, answer });
+
+  it("is one that the server names, where no settings can help", () => {
+    expect(problems.inCall("b: c.png", two).unusable).toBe(true);
+    const files = [{ name: "a.png", code: "target_unreachable", params: { limit: 10 } }];
+    expect(problems.inCall("a.png", refused({ files })).unusable).toBe(false);
+  });
+
+  it("is none of too many", () =>
+    expect(problems.inCall("a.png", refused({ code: "too_many_files", params: {} }))).toMatchObject({
+      permanent: true,
+      unusable: false,
+    }));
 });
 
 describe("the compressor reports one sentence, with the reason in the detail", () => {

@@ -192,6 +192,7 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const screen = useScreen<FileResult, Batch>(props, {
     work,
+    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
     shares,
     said: { finished: (_, { length: n }) => count(announced.finished, n) },
     warm: warmBatch,

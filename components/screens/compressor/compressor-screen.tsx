@@ -101,6 +101,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   };
   const screen = useScreen(props, {
     work,
+    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
     said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmCompressor,
   });

@@ -63,6 +63,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
   const wordCount = (text: typeof texts.words, n: number) => count(text, n, { words: grouped(n) });
   const screen = useScreen<Reading, { language: OcrChoice }>(props, {
     work,
+    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
     said: {
       ...texts.announced,
       finished: (_, results) => wordCount(texts.finished, wordsIn(results)),

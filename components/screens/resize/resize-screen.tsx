@@ -140,6 +140,7 @@ function Resizer(props: ScreenProps<Tool>) {
 
   const screen = useScreen(props, {
     work,
+    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
     said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmAll,
   });
