@@ -42,12 +42,14 @@ describe("the general converter reports a failure", () => {
     expect(anyFormat(new BatchError("conversion", files))).toEqual([
       {
         text: "a.png: This file is empty. Select another one.",
+        reason: "This file is empty. Select another one.",
         name: "a.png",
         permanent: true,
         unusable: true,
       },
       {
         text: "b: c.png: This file is damaged or incomplete. Try another copy.",
+        reason: "This file is damaged or incomplete. Try another copy.",
         name: "b: c.png",
         permanent: true,
         unusable: true,

@@ -8,6 +8,8 @@ import { BatchError, CallError, codeOf, type Fault } from "./call-error";
 export type Problem = {
   text: string;
   detail?: string | undefined;
+  /** What `text` says after the name of the file, where it is about that file alone. */
+  reason?: string;
   /** File name inside `text`, which is isolated because it may be right-to-left. */
   name?: string;
   /** Names of refused files. `kept` says whether others were accepted. */
@@ -54,13 +56,8 @@ const passing = new Set<string>([
   "storage_full",
 ] satisfies ErrorCode[]);
 
-/** Codes of failures that other settings may prevent. */
-const adjustable = new Set<string>([
-  "target_unreachable",
-  "fits_as_jpg",
-  "side_too_long",
-  "result_too_large",
-] satisfies ErrorCode[]);
+/** Codes of failures that other settings may prevent: a target size, the side or the size of a result. */
+const adjustable = /^(target|fits|side|result)_/;
 
 /** Returns whether a failure lasts as long as the file is what it is: damaged, too large, locked. */
 function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
@@ -75,7 +72,7 @@ type Lasting = Pick<Problem, "permanent" | "unusable">;
 /** Marks the problem of a file that trying again cannot mend. */
 export const permanent = (error: unknown, part?: Pick<Refusal, "code">): Lasting =>
   isPermanent(error, part)
-    ? { permanent: true, unusable: !adjustable.has(part?.code ?? codeOf(error) ?? "") }
+    ? { permanent: true, unusable: !adjustable.test(`${part?.code ?? codeOf(error)}`) }
     : {};
 
 type Line = { text: string; name?: string };
@@ -127,9 +124,13 @@ export function problems({ failures, format, errors }: Saying) {
   }
 
   /** One file or page with the reason. */
-  const inBatch = (name: string, error: unknown): Problem => ({
-    text: fill(failures.line, { name, reason: message(error) }),
+  const ofFile = (name: string, reason: string): Problem => ({
+    text: fill(failures.line, { name, reason }),
+    reason,
     name,
+  });
+  const inBatch = (name: string, error: unknown): Problem => ({
+    ...ofFile(name, message(error)),
     ...permanent(error),
   });
   /** A call that failed as a whole: a line for each file that the server names, or one reason. */
@@ -152,9 +153,11 @@ export function problems({ failures, format, errors }: Saying) {
       if (failed) return inBatch(name, failed.reason);
       const part = answerOf(error)?.files?.find((file) => file.name === name);
       const said = part && own(part);
-      const text = fill(failures.line, { name, reason: said ?? advice(error) ?? message(error) });
-      // What no file is named for may be about all of them together: their number or their sum.
-      return { text, name, ...permanent(error, part), ...(!part && { unusable: false }) };
+      const lasting = permanent(error, part);
+      if (said) return { ...ofFile(name, said), ...lasting };
+      const text = fill(failures.line, { name, reason: advice(error) ?? message(error) });
+      // It may be about all files together: their number or their sum.
+      return { text, name, ...lasting, unusable: false };
     },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),

@@ -281,6 +281,7 @@ export function BatchScreen(props: BatchScreenProps) {
       next={zip.button}
       start={behavior.views && done ? more : behavior.views && running ? undefined : start}
       failures={said.failures}
+      named={chooses}
       problems={zip.problems}
       sessions={made?.sessions}
       rows={{

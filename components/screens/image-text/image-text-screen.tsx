@@ -54,7 +54,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
         if (care) markTaken(blob);
         return { blob, name: renamed(file.name, "txt"), read, care };
       },
-      problemOf: problems.inCall,
+      problemOf: problems.inBatch,
       lanes: Number(requests),
     });
     if (made.length === 0 && !before) throw new BatchError("conversion", failed);
