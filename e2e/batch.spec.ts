@@ -163,6 +163,8 @@ test.describe("when the only file cannot be used", () => {
       await next.click();
       await expect(zone.locator(".is-next")).toBeEnabled();
       await expect(next).toHaveCount(1);
+      const failed = page.getByText("We couldn't remove the details. Please try again.");
+      await expect(failed).toHaveCount(path === "/remove-exif" ? 1 : 0);
       // The board of a PDF has cards.
       if (path !== "/jpg-to-pdf") await expect(rowsOf(page).getByRole("alert")).toHaveText(/\w/);
     });

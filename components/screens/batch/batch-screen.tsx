@@ -46,7 +46,7 @@ const KeptDetails = loadable(() =>
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
 type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action" | "steps"> &
   Partial<
-    Pick<ScreenWords["batch"], "success" | "choice" | "cleaned" | "clear"> &
+    Pick<ScreenWords["batch"], "success" | "choice" | "cleaned" | "clear" | "busy" | "failed"> &
       Pick<ScreenWords["any-format"], "compressor">
   >;
 
@@ -70,12 +70,12 @@ const MOST_OPEN = 3;
 const keepsNames = ({ screen, to }: Tool) => screen === "batch" && to === "image";
 
 /** The words that differ between the screens, all of them specified. */
-function useOutcomeWords(tool: Tool, { success = "", cleaned }: Words): OutcomeWords {
+function useOutcomeWords(tool: Tool, { success = "", cleaned, failed }: Words): OutcomeWords {
   const texts = useWords("batch");
   const { outcome } = useWords("converter");
   const { count, fill } = useFormat();
   const { anyFormat, pngFailed, serverSaid } = batchProblems(useSaying());
-  const { conversionFailed } = useProblems();
+  const { conversionFailed, callFailed } = useProblems();
   switch (tool.screen) {
     case "batch": {
       const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
@@ -95,7 +95,7 @@ function useOutcomeWords(tool: Tool, { success = "", cleaned }: Words): OutcomeW
                 text: fill(texts.downloadFormat, { format: tiles[to].label, n }),
                 fileName: `converted-${n}.${tiles[to].extension}`,
               },
-        failures: (error) => [problemOf(error)],
+        failures: (error) => [failed ? callFailed(failed, error) : problemOf(error)],
       };
     }
     case "three-view":
@@ -220,6 +220,7 @@ export function BatchScreen(props: BatchScreenProps) {
     <StartButton
       screen={screen}
       label={words.action}
+      busy={words.busy}
       current={made?.to === format && made.chosen === chosen && made.keeping === keeping}
     />
   );
