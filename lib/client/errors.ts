@@ -146,19 +146,8 @@ export function problems({ failures, format, errors }: Saying) {
     reason,
     linesOf,
     callFailed,
+    ofFile,
     inBatch,
-    /** Of one file of a call that failed: its own, else the reason for all. */
-    inCall: (name: string, error: unknown): Problem => {
-      const failed = error instanceof BatchError && error.files.find((file) => file.name === name);
-      if (failed) return inBatch(name, failed.reason);
-      const part = answerOf(error)?.files?.find((file) => file.name === name);
-      const said = part && own(part);
-      const lasting = permanent(error, part);
-      if (said) return { ...ofFile(name, said), ...lasting };
-      const text = fill(failures.line, { name, reason: advice(error) ?? message(error) });
-      // It may be about all files together: their number or their sum.
-      return { text, name, ...lasting, unusable: false };
-    },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),
     fileFailed: (name: string, error: unknown): Problem => ({
