@@ -135,7 +135,39 @@ test("offers the results that succeeded, and names the file that failed", { tag:
   await input.setInputFiles([broken, good]);
   await start(page).click();
   await expect(resultsOf(page)).toHaveCount(1);
-  await expect(alertOf(page, "broken.heic")).toBeVisible();
+  await expect(page.getByTestId("outcome").getByRole("alert")).toHaveText("1 of 2 failed");
+  const failed = rowsOf(page).filter({ hasText: "broken.heic" });
+  await expect(failed.getByRole("alert")).toHaveText(en.errors.corrupt);
+});
+
+test.describe("when the only file cannot be used", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  const screens = {
+    "/heic-to-jpg": "heic",
+    "/compress-image": "webp",
+    "/remove-exif": "png",
+    "/jpg-to-pdf": "jpg",
+  };
+  for (const [path, extension] of Object.entries(screens))
+    test(`${path} leads to another one, and to another try where that may help`, async ({ page }) => {
+      const { input, zone } = await openTool(page, { path });
+      const next = page.getByTestId("tool").locator(".is-next");
+      const name = `junk.${extension}`;
+      await input.setInputFiles({ name, mimeType: "", buffer: Buffer.alloc(3000, "no picture") });
+      await page.route("**/api/**", (route) => (isPost(route.request()) ? route.abort() : route.fallback()));
+      await next.click();
+      await expect(next).toBeEnabled();
+      await expect(next).toBeFocused();
+      await expect(zone.locator(".is-next")).toHaveCount(0);
+      await page.unroute("**/api/**");
+      await next.click();
+      await expect(zone.locator(".is-next")).toBeEnabled();
+      await expect(next).toHaveCount(1);
+      const failed = page.getByText("We couldn't remove the details. Please try again.");
+      await expect(failed).toHaveCount(path === "/remove-exif" ? 1 : 0);
+      // The board of a PDF has cards.
+      if (path !== "/jpg-to-pdf") await expect(rowsOf(page).getByRole("alert")).toHaveText(/\w/);
+    });
 });
 
 test("Remove EXIF counts the photos that had details, and shows at once what they said", async ({ page }) => {

@@ -4,7 +4,7 @@ import { failure, holdRequests } from "./support/calls";
 import { drag } from "./support/drop";
 import { type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { openTool, resultsOf, rowsOf, wrongFile } from "./support/tool-page";
+import { openTool, resultsOf, rowsOf, startButton, toolWith, wrongFile } from "./support/tool-page";
 
 const path = "/jpg-to-png";
 const CALL = "**/api/jpg-to-png";
@@ -69,11 +69,13 @@ for (const count of [1, 2])
 test("looks partly failed when a part has failed, names the first files with the reason, and the others when asked", async ({
   page,
 }) => {
-  const { input } = await openTool(page, { path });
+  // As specified, its banner names them.
+  const tool = toolWith("any-format");
+  const { input } = await openTool(page, tool);
   const [photo, ...others] = await photos(13);
   const broken = others.map((file) => ({ ...file, buffer: file.buffer.subarray(0, 300) }));
   await input.setInputFiles([photo as Picture, ...broken]);
-  await parts(page).convert.click();
+  await startButton(page, tool.words.action).click();
   const banner = page.getByTestId("outcome");
   await expect(banner).toHaveAttribute("data-outcome", "partly");
   await expect(banner).toContainText("12 of 13 failed");
@@ -85,6 +87,7 @@ test("looks partly failed when a part has failed, names the first files with the
   await expect(rows.filter({ hasText: "photo 2.jpg" })).toContainText(en.converter.list.states.failed);
   await page.getByText("7 more").click();
   await expect(named).toHaveCount(12);
+  await expect(rows.getByRole("alert")).toHaveText(Array(12).fill(en.errors.corrupt));
 });
 
 test("leaves the article uncovered, and the focus in view", async ({ page }) => {

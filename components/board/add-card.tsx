@@ -11,11 +11,13 @@ type AddCardProps = {
   disabled: boolean;
   /** Said while files are dragged over the page, where a drop adds them. */
   dropping?: string;
+  /** Whether it is the next step. */
+  next?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** The place after the last card, where more files go. */
-export function AddCard({ accept, disabled, dropping, onFiles }: AddCardProps) {
+export function AddCard({ accept, disabled, dropping, next = false, onFiles }: AddCardProps) {
   const { addMore } = useWords("pdfMaking");
   const over = useDraggedFiles() !== undefined && dropping !== undefined && !disabled;
   return (
@@ -25,7 +27,9 @@ export function AddCard({ accept, disabled, dropping, onFiles }: AddCardProps) {
         disabled={disabled}
         className={clsx(
           "grid place-content-center justify-items-center gap-0.5 rounded-control border-2 px-1 font-semibold text-small transition-colors disabled:border-rule disabled:text-quiet",
-          over ? "border-ink bg-accent-wash" : "border-edge border-dashed enabled:hover:border-ink",
+          over && "border-ink bg-accent-wash",
+          !over && next && "is-next border-accent-edge bg-accent text-on-accent hover:bg-accent-hover",
+          !over && !next && "border-edge border-dashed enabled:hover:border-ink",
         )}
         onClick={async ({ currentTarget }) => {
           const chosen = await pickFiles(currentTarget, accept);

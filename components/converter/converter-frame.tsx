@@ -100,7 +100,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
             onApproach={guide.warm}
             disabled={busy}
             compact={any}
-            next={parts.damaged || (fruitless && failed.every(({ status }) => status.problem.permanent))}
+            next={parts.damaged || (!running && screen.unusable)}
             buttonRef={guide.chooser}
           />
         )}

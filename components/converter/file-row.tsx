@@ -45,8 +45,8 @@ export type ResultLink = { fileName: string; text?: string; named?: string; look
 /** What a screen decides about its rows. */
 export type RowOptions = {
   movable?: boolean;
-  /** Names the state of each file as specified, and says why it failed. Elsewhere the outcome says that. */
-  statuses?: boolean;
+  /** Names the state of each file as specified, and says why it failed; or only that. Elsewhere the outcome says it. */
+  statuses?: boolean | "failed";
   removable?: boolean;
   /** The link of the `n`th result, from 1. */
   linkOf?: (n: number, file: File, result: FileResult) => ResultLink;
@@ -175,9 +175,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
         statuses &&
         status.state === "failed" && (
           <>
-            <p className="text-fail">
-              <Sentence {...status.problem} />
-            </p>
+            <p className="text-fail">{status.problem.reason ?? <Sentence {...status.problem} />}</p>
             {status.problem.detail && <p>{status.problem.detail}</p>}
           </>
         )
@@ -186,7 +184,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       bar={<RowBar status={status} from={from} to={to} />}
     >
       <p className="text-note text-quiet tabular-nums">
-        <RowStatus status={status} named={statuses} care={result?.care} />
+        <RowStatus status={status} named={statuses === true} care={result?.care} />
         <Sizes file={file} result={rest.belowOf ? undefined : result} gainOf={rest.gainOf} />
       </p>
       {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}

@@ -130,7 +130,10 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
             preview={isShown(index)}
             disabled={disabled}
             // Without an outcome nothing else says what went wrong.
-            statuses={statuses || (entry.status.state === "failed" && phase.state === "running")}
+            statuses={
+              statuses === true ||
+              (entry.status.state === "failed" && (statuses !== false || phase.state === "running"))
+            }
             only={numbers.size === 1 && !screen.running}
             movable={movable && !done}
             first={index === 0}

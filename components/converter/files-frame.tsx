@@ -1,11 +1,12 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import type { Problem } from "@/lib/client/errors";
+import { useWords } from "../ui/words";
 import { ConverterFrame } from "./converter-frame";
 import { OutcomeBanner } from "./deferred-parts";
 import type { FileResult } from "./file-row";
 import { FileRows } from "./lazy-file-rows";
-import { useProblems } from "./use-problems";
 import type { ScreenState } from "./use-screen";
 
 type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcome" | "list">;
@@ -13,28 +14,43 @@ type FrameProps = Omit<ComponentProps<typeof ConverterFrame>, "screen" | "outcom
 type FilesFrameProps = FrameProps & {
   screen: ScreenState<FileResult>;
   /**
-   * What the banner of a finished run says; it names the files that failed, and offers to retry them. Where some have, their
-   * number is its title.
+   * What the banner of a finished run says, and offers to retry the files that failed. Where some have, their number is its
+   * title, and their rows say why.
    */
   outcome: { title: string; text: string; care?: boolean };
   retries?: boolean;
+  /** Whether the banners say it as well, as specified. */
+  named?: boolean;
   /** Options of the list; none hides it. */
   rows: Omit<ComponentProps<typeof FileRows>, "screen"> | undefined;
 };
 
 /** Layout of a converter whose files become results in one list. */
-export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: FilesFrameProps) {
-  const { files, run, phase, failed, done, guide } = screen;
-  const problems = useProblems();
-  // A call that fails as a whole has failed for each of its files.
-  const shown = files.map((entry): (typeof files)[number] =>
-    phase.state === "failed" && entry.status.state === "listed" && run.includes(entry.id)
-      ? { ...entry, status: { state: "failed", problem: problems.inCall(entry.file.name, phase.error) } }
-      : entry,
-  );
+export function FilesFrame({
+  screen,
+  outcome,
+  retries = true,
+  named = false,
+  failures = () => [],
+  rows,
+  ...frame
+}: FilesFrameProps) {
+  const { files, phase, failed, done, guide } = screen;
+  const { announced } = useWords("converter");
+  /** Whether each file has a reason of its own. A call without an answer failed for the same one for all. */
+  const apart = phase.state !== "failed" || failed.some(({ status }) => status.problem.reason);
+
+  function failuresOf(error: unknown): readonly Problem[] {
+    const all = failures(error);
+    if (named || !apart) return all;
+    const common = all.flatMap(({ lines, ...problem }) => (problem.name ? [] : problem));
+    return common.length > 0 ? common : [{ text: announced.none }];
+  }
+
   return (
     <ConverterFrame
       {...frame}
+      failures={failuresOf}
       screen={screen}
       outcome={
         <OutcomeBanner
@@ -42,6 +58,7 @@ export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: 
           {...outcome}
           title={failed.length > 0 ? undefined : outcome.title}
           failed={failed.map(({ status }) => status.problem)}
+          named={named}
           total={files.length}
           onRetry={retries ? () => guide.retry() : undefined}
         />
@@ -49,7 +66,8 @@ export function FilesFrame({ screen, outcome, retries = true, rows, ...frame }: 
       list={
         rows && (
           <FileRows
-            screen={{ ...screen, files: shown }}
+            screen={screen}
+            statuses={apart && "failed"}
             {...(retries && done && { onRetry: (id: string) => guide.retry([id]) })}
             {...rows}
           />

@@ -45,12 +45,12 @@ export function StartButton({
   gone = false,
   ...rest
 }: StartButtonProps) {
-  const { files, running, done, guide, left } = screen;
+  const { files, running, done, guide, left, unusable } = screen;
   const { onStart = guide.convert } = rest;
   const { progress, actions } = useWords("converter");
   const { fill } = useFormat();
   const resumes = more !== undefined && left.length > 0;
-  const isNext = files.length > 0 && (resumes || !current);
+  const isNext = files.length > 0 && (resumes || !(current || unusable));
   const says = () => {
     if (running) return busy ?? progress.converting;
     if (resumes) return fill(more, { n: left.length });

@@ -45,7 +45,7 @@ export type ConverterOptions<R, O> = {
   /** Whether the list is shared with the page's other layout. */
   shares?: boolean;
   /** Problems of files that a run leaves unfinished. Without them they are listed as before. */
-  unfinished?: { cancelled: () => Problem; failed: (file: File, error: unknown) => Problem };
+  unfinished?: { cancelled?: () => Problem; failed: (file: File, error: unknown) => Problem };
 };
 
 // Not crypto.randomUUID, which does not exist on pages served over plain HTTP.
@@ -75,7 +75,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
   useEffect(() => stop, [stop]);
   const cancelled: ConverterEvent<R, O> = {
     type: "cancelled",
-    ...(unfinished && { problemOf: unfinished.cancelled }),
+    ...(unfinished?.cancelled && { problemOf: unfinished.cancelled }),
   };
   const { converter, dispatch, latest, lose } = useConverterState<R, O>(tool.screen, shares, () => cancelled);
   const problemsOf = useProblems();

@@ -174,6 +174,7 @@ export function useScreen<R, O>(
   const converter = useConverter<R, O>({ ...options, tool, words, alternatives, behavior });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
+  const failed = failedIn(files);
   const outcome = phase.state === "done" ? phase.outcome : undefined;
   const blobs = () => [...converted.map(({ status }) => status.result), outcome].flatMap(blobOf);
   useLeaveGuard(running, lostWith ? lostWith(outcome) : blobs());
@@ -185,7 +186,9 @@ export function useScreen<R, O>(
     /** Files that a cancelled run has not come to, while it has come to others. */
     left: done > 0 ? files.filter(({ id }) => left.includes(id)) : [],
     converted,
-    failed: failedIn(files),
+    failed,
+    /** Whether no file can be used, so that others are the way on. */
+    unusable: failed.length === files.length && failed.every(({ status }) => status.problem.unusable),
     done: phase.state === "done",
     guide: useGuide<R, O>(converter, said, warm),
   };

@@ -105,7 +105,7 @@ function ArticleBlock({ site, block }: { site: Site; block: Block }) {
   );
 }
 
-const cell = "px-1.5 py-1 text-start first:ps-0 last:pe-0";
+const cell = "px-1 py-1 sm:px-1.5 text-start first:ps-0 last:pe-0";
 
 /** Table that scrolls sideways on narrow screens. */
 function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {

@@ -2,12 +2,14 @@ import type { Refusal } from "../contract/calls";
 import type { ErrorCode } from "../contract/errors";
 import type { Words } from "../words";
 import type { Format } from "../words/format";
-import { BatchError, CallError, type Fault } from "./call-error";
+import { BatchError, CallError, codeOf, type Fault } from "./call-error";
 
 /** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
   text: string;
   detail?: string | undefined;
+  /** What `text` says after the name of the file, where it is about that file alone. */
+  reason?: string;
   /** File name inside `text`, which is isolated because it may be right-to-left. */
   name?: string;
   /** Names of refused files. `kept` says whether others were accepted. */
@@ -16,6 +18,8 @@ export type Problem = {
   lines?: readonly Pick<Problem, "text" | "name">[];
   /** Whether trying again cannot help, because the file itself is the problem. */
   permanent?: boolean;
+  /** Whether no settings can help either: another file is the way on. */
+  unusable?: boolean;
   /** Tool that accepts the refused files, shown after the detail. It takes the files along. */
   link?: { path: string; name: string; files?: readonly File[] };
 };
@@ -52,6 +56,9 @@ const passing = new Set<string>([
   "storage_full",
 ] satisfies ErrorCode[]);
 
+/** Codes of failures that other settings may prevent: a target size, the side or the size of a result. */
+const adjustable = /^(target|fits|side|result)_/;
+
 /** Returns whether a failure lasts as long as the file is what it is: damaged, too large, locked. */
 function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
   const code = part?.code ?? answerOf(error)?.code;
@@ -60,9 +67,13 @@ function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
+type Lasting = Pick<Problem, "permanent" | "unusable">;
+
 /** Marks the problem of a file that trying again cannot mend. */
-export const permanent = (error: unknown, part?: Pick<Refusal, "code">): { permanent?: true } =>
-  isPermanent(error, part) ? { permanent: true } : {};
+export const permanent = (error: unknown, part?: Pick<Refusal, "code">): Lasting =>
+  isPermanent(error, part)
+    ? { permanent: true, unusable: !adjustable.test(`${part?.code ?? codeOf(error)}`) }
+    : {};
 
 type Line = { text: string; name?: string };
 
@@ -113,9 +124,13 @@ export function problems({ failures, format, errors }: Saying) {
   }
 
   /** One file or page with the reason. */
-  const inBatch = (name: string, error: unknown): Problem => ({
-    text: fill(failures.line, { name, reason: message(error) }),
+  const ofFile = (name: string, reason: string): Problem => ({
+    text: fill(failures.line, { name, reason }),
+    reason,
     name,
+  });
+  const inBatch = (name: string, error: unknown): Problem => ({
+    ...ofFile(name, message(error)),
     ...permanent(error),
   });
   /** A call that failed as a whole: a line for each file that the server names, or one reason. */
@@ -131,14 +146,8 @@ export function problems({ failures, format, errors }: Saying) {
     reason,
     linesOf,
     callFailed,
+    ofFile,
     inBatch,
-    /** Of one file of a call that failed: its own, else the reason for all. */
-    inCall: (name: string, error: unknown): Problem => {
-      const part = answerOf(error)?.files?.find((file) => file.name === name);
-      const said = part && own(part);
-      const text = fill(failures.line, { name, reason: said ?? advice(error) ?? message(error) });
-      return { text, name, ...permanent(error, part) };
-    },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),
     fileFailed: (name: string, error: unknown): Problem => ({

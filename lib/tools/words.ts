@@ -29,6 +29,9 @@ type Common<Messages> = { dropZone: DropZoneWords; messages: Messages; action: s
  * sentences of `cleaned`.
  */
 type BatchWords = Common<Refusals> & {
+  /** The busy button, and a call that failed as a whole, where the tool does not convert. */
+  busy?: string;
+  failed?: string;
   steps: Steps;
   success: string;
   /** How many photos had details, where those are removed, and how many had none. */

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
 import type { Problem } from "@/lib/client/errors";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
@@ -46,7 +47,7 @@ const KeptDetails = loadable(() =>
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
 type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action" | "steps"> &
   Partial<
-    Pick<ScreenWords["batch"], "success" | "choice" | "cleaned" | "clear"> &
+    Pick<ScreenWords["batch"], "success" | "choice" | "cleaned" | "clear" | "busy" | "failed"> &
       Pick<ScreenWords["any-format"], "compressor">
   >;
 
@@ -70,12 +71,12 @@ const MOST_OPEN = 3;
 const keepsNames = ({ screen, to }: Tool) => screen === "batch" && to === "image";
 
 /** The words that differ between the screens, all of them specified. */
-function useOutcomeWords(tool: Tool, { success = "", cleaned }: Words): OutcomeWords {
+function useOutcomeWords(tool: Tool, { success = "", cleaned, failed }: Words): OutcomeWords {
   const texts = useWords("batch");
   const { outcome } = useWords("converter");
   const { count, fill } = useFormat();
   const { anyFormat, pngFailed, serverSaid } = batchProblems(useSaying());
-  const { conversionFailed } = useProblems();
+  const { conversionFailed, callFailed } = useProblems();
   switch (tool.screen) {
     case "batch": {
       const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
@@ -95,7 +96,7 @@ function useOutcomeWords(tool: Tool, { success = "", cleaned }: Words): OutcomeW
                 text: fill(texts.downloadFormat, { format: tiles[to].label, n }),
                 fileName: `converted-${n}.${tiles[to].extension}`,
               },
-        failures: (error) => [problemOf(error)],
+        failures: (error) => [failed ? callFailed(failed, error) : problemOf(error)],
       };
     }
     case "three-view":
@@ -195,6 +196,7 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const screen = useScreen<FileResult, Batch>(props, {
     work,
+    unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
     shares,
     said: { finished: (_, { length: n }) => count(announced.finished, n) },
     warm: warmBatch,
@@ -222,6 +224,7 @@ export function BatchScreen(props: BatchScreenProps) {
     <StartButton
       screen={screen}
       label={words.action}
+      busy={words.busy}
       current={made?.to === format && made.chosen === chosen && made.keeping === keeping}
     />
   );
@@ -283,6 +286,7 @@ export function BatchScreen(props: BatchScreenProps) {
       next={zip.button}
       start={behavior.views && done ? more : behavior.views && running ? undefined : start}
       failures={said.failures}
+      named={chooses}
       problems={zip.problems}
       sessions={made?.sessions}
       rows={{

@@ -51,8 +51,8 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   const texts = useWords("cameraPdf");
   const { announced, progress: steps } = useWords("converter");
   const { count } = useFormat();
-  const { work, ...making } = usePdfMaking(tool);
-  const screen = useScreen(props, { work, said, warm: warmFiles });
+  const { work, unfinished, ...making } = usePdfMaking(tool);
+  const screen = useScreen(props, { work, unfinished, said, warm: warmFiles });
   const { files, phase, running, done, problems, guide } = screen;
   const progress = useProgress(screen, { steps: words.steps });
   const [captures, setCaptures] = useKept("captures", none);

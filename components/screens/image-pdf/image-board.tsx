@@ -108,6 +108,8 @@ export function ImageBoard({ screen, options, removeAll = false, dropping }: Ima
           accept={tool.accept.picker}
           disabled={running}
           {...(dropping !== undefined && { dropping })}
+          // Elsewhere the button of the drop zone is.
+          next={dropping !== undefined && screen.unusable && !running}
           onFiles={(chosen) => guide.choose(chosen, "select", "append")}
         />
       </Board>

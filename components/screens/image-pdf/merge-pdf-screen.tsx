@@ -40,9 +40,9 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
   const { fill } = useFormat();
   const summaryOf = usePageSummary();
   const problems = useProblems();
-  const { work, options, setOptions, name, setName } = usePdfMaking(tool);
+  const { work, unfinished, options, setOptions, name, setName } = usePdfMaking(tool);
   const said = { finished: () => texts.finished };
-  const screen = useScreen(props, { work, said, warm: warmParts });
+  const screen = useScreen(props, { work, unfinished, said, warm: warmParts });
   const { files, phase, running, done } = screen;
   const progress = useProgress(screen, { steps: words.steps, first: words.starting });
   const any = files.length > 0;

@@ -26,7 +26,7 @@ type Props = {
   action: string;
   /** Whether the finished PDF, if there is one, has these options. */
   current: boolean;
-  making: Omit<ReturnType<typeof usePdfMaking>, "work">;
+  making: Omit<ReturnType<typeof usePdfMaking>, "work" | "unfinished">;
   progress: Progress | undefined;
   onClose: () => void;
   toast: ReactNode;

@@ -1,6 +1,7 @@
 "use client";
 
 import { answerOf } from "@/lib/client/errors";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import type { CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
@@ -8,6 +9,7 @@ import type { FileResult } from "../../converter/file-row";
 import { useKept } from "../../converter/screen-memory";
 import type { ListedFile } from "../../converter/state";
 import type { Work } from "../../converter/use-converter";
+import { useProblems } from "../../converter/use-problems";
 import type { ScreenState } from "../../converter/use-screen";
 import { useFormat, useWords } from "../../ui/words";
 
@@ -44,6 +46,7 @@ const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin
 export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
   const [options, setOptions] = useKept("page options", asTheyAre);
   const [name, setName] = useKept("name", "");
+  const problems = useProblems();
   const work: Work<never, MadePdf> = async ({ signal, files, onUpload }) => {
     const { makePdf, pageCount } = await loadPdfMaker();
     const images = files.map(({ file }) => file);
@@ -53,7 +56,8 @@ export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
     signal.throwIfAborted();
     return { outcome: { blob, pages, options } };
   };
-  return { work, options, setOptions, name, setName };
+  const unfinished = { failed: (file: File, error: unknown) => inCall(problems, file.name, error) };
+  return { work, unfinished, options, setOptions, name, setName };
 }
 
 /** Returns what says in a line how pages are made: their size, and what differs from the defaults. */

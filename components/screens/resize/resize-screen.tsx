@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
@@ -140,6 +141,7 @@ function Resizer(props: ScreenProps<Tool>) {
 
   const screen = useScreen(props, {
     work,
+    unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
     said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmAll,
   });
@@ -158,12 +160,16 @@ function Resizer(props: ScreenProps<Tool>) {
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
   const [original, size] = [written(before), written(after)];
-  const idle =
+  const keeps =
     keepsAll(options) &&
     files.every(({ id, file }) => {
       const format = pictures.get(id)?.format ?? formatOfName(file.name);
       return sizedFormats.some((sized) => sized === format);
     });
+  const stays = useUntouched(files, pictures, options, cropped);
+  // Nothing would change, and another setting would help.
+  const smaller = stays.includes("smaller") && stays.every(Boolean);
+  const smallerHelp = fill(texts.smaller, { option: texts.fields.enlarge });
 
   function start() {
     setChecked(wrong.length > 0);
@@ -216,7 +222,7 @@ function Resizer(props: ScreenProps<Tool>) {
         summary={summaryOf(options)}
         outcome={
           unchanged
-            ? { ...texts.keptAll, care: true }
+            ? { ...texts.keptAll, ...(smaller && { text: smallerHelp }), care: true }
             : {
                 title: texts.done,
                 text:
@@ -232,11 +238,13 @@ function Resizer(props: ScreenProps<Tool>) {
             label={words.action}
             busy={texts.busy}
             current={isMade}
-            idle={idle}
+            idle={keeps || smaller}
             onStart={start}
           >
-            {idle && files.length > 0 && phase.state === "idle" && (
-              <p className={clsx("order-last w-full text-note", asideClass)}>{texts.first}</p>
+            {(keeps || smaller) && files.length > 0 && phase.state === "idle" && (
+              <p className={clsx("order-last w-full text-note", asideClass)}>
+                {smaller ? smallerHelp : texts.first}
+              </p>
             )}
           </StartOrReset>
         }
@@ -274,6 +282,24 @@ function Resizer(props: ScreenProps<Tool>) {
 function sharedSize([first, ...others]: readonly (Size | undefined)[]): Size | undefined {
   const same = others.every((size) => size?.width === first?.width && size?.height === first?.height);
   return same ? first : undefined;
+}
+
+/** Why each file would be left as it is, once that is known; see `untouchedOf`. */
+function useUntouched(
+  files: readonly ListedFile[],
+  pictures: ReadonlyMap<string, Picture>,
+  options: ResizeOptions,
+  cropped: Crops,
+) {
+  const [plan, setPlan] = useState<Awaited<ReturnType<typeof loadPlan>>>();
+  const any = files.length > 0;
+  useEffect(() => {
+    if (any) loadPlan().then(setPlan, () => {});
+  }, [any]);
+  return files.map(({ id, file }) => {
+    const picture = pictures.get(id);
+    return picture && plan?.untouchedOf(options, { file, picture, crop: cropped.get(id) });
+  });
 }
 
 /** What is known of the files that the browser can show, by the file's id. They are read one after the other. */

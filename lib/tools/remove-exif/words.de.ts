@@ -15,6 +15,8 @@ export const words = {
     hint: "JPG, PNG, WEBP, HEIC oder AVIF, bis zu 100 Dateien mit zusammen 100 MB",
   },
   action: "Angaben entfernen",
+  busy: "Wird entfernt...",
+  failed: "Die Angaben konnten nicht entfernt werden. Bitte versuche es erneut.",
   steps: [
     "Deine Fotos werden gelesen...",
     "Versteckte Angaben werden gesucht...",

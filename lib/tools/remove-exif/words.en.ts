@@ -15,6 +15,8 @@ export const words = {
     hint: "JPG, PNG, WEBP, HEIC or AVIF, up to 100 files, 100 MB in total",
   },
   action: "Remove details",
+  busy: "Removing...",
+  failed: "We couldn't remove the details. Please try again.",
   steps: ["Reading your photos...", "Looking for hidden details...", "Removing them...", "Almost done..."],
   success: "{had} {rest}",
   cleaned: {

@@ -15,6 +15,8 @@ export const words = {
     hint: "JPG, PNG, WEBP, HEIC o AVIF, hasta 100 archivos, 100 MB en total",
   },
   action: "Eliminar datos",
+  busy: "Eliminando...",
+  failed: "No pudimos eliminar los datos. Inténtalo de nuevo.",
   steps: ["Leyendo tus fotos...", "Buscando datos ocultos...", "Quitándolos...", "Casi listo..."],
   success: "{had} {rest}",
   cleaned: {

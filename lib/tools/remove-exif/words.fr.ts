@@ -15,6 +15,8 @@ export const words = {
     hint: "JPG, PNG, WEBP, HEIC ou AVIF, jusqu’à 100 fichiers et 100 Mo au total",
   },
   action: "Retirer les données",
+  busy: "Retrait...",
+  failed: "Impossible de retirer les données. Réessayez.",
   steps: [
     "Lecture de vos photos...",
     "Recherche des données cachées...",

@@ -15,6 +15,8 @@ export const words = {
     hint: "JPG、PNG、WEBP、HEIC、AVIF、100個まで、合計100MBまで",
   },
   action: "情報を削除",
+  busy: "削除中...",
+  failed: "情報を削除できませんでした。もう一度試してください。",
   steps: ["写真を読み込み中...", "隠れた情報を探しています...", "情報を削除中...", "もうすぐ完了します..."],
   success: "{had}{rest}",
   cleaned: {

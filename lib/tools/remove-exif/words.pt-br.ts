@@ -15,6 +15,8 @@ export const words = {
     hint: "JPG, PNG, WEBP, HEIC ou AVIF, até 100 arquivos e 100 MB no total",
   },
   action: "Remover dados",
+  busy: "Removendo...",
+  failed: "Não foi possível remover os dados. Tente de novo.",
   steps: ["Lendo suas fotos...", "Procurando dados ocultos...", "Removendo os dados...", "Quase pronto..."],
   success: "{had} {rest}",
   cleaned: {

@@ -27,6 +27,8 @@ export const resize = {
   keptSmaller:
     "Dieses Bild ist kleiner als die gewählte Größe, deshalb blieb es, wie es war, mit seinen Metadaten.",
   first: "Gib eine Größe ein, oder wähle ein anderes Format.",
+  smaller:
+    "Bilder, die kleiner als diese Größe sind, bleiben, wie sie sind. Um sie zu vergrößern, schalte „{option}“ ein.",
   keptAll: {
     title: "Es gab nichts zu ändern",
     text: "Gib eine andere Größe ein, oder wähle ein anderes Format, und starte noch einmal.",

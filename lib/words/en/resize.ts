@@ -25,6 +25,7 @@ export const resize = {
   keptSmaller: "This picture is smaller than the size you chose, so it stays as it was, with its metadata.",
   /** While nothing has been chosen that would change a picture. */
   first: "Enter a size, or choose another format.",
+  smaller: "Pictures smaller than this size stay as they are. To make them larger, turn on '{option}'.",
   keptAll: {
     title: "Nothing had to change",
     text: "Enter another size, or choose another format, and resize again.",

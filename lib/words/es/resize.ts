@@ -30,6 +30,8 @@ export const resize = {
   keptSmaller:
     "Esta imagen es más pequeña que el tamaño que elegiste, así que quedó como estaba, con sus metadatos.",
   first: "Escribe un tamaño o elige otro formato.",
+  smaller:
+    "Las imágenes más pequeñas que este tamaño se quedan como están. Para ampliarlas, activa “{option}”.",
   keptAll: {
     title: "No había nada que cambiar",
     text: "Escribe otro tamaño o elige otro formato, y redimensiona de nuevo.",

@@ -29,6 +29,8 @@ export const resize = {
   keptSmaller:
     "Cette image est plus petite que la taille choisie : elle reste telle quelle, avec ses métadonnées.",
   first: "Indiquez une taille ou choisissez un autre format.",
+  smaller:
+    "Les images plus petites que cette taille restent telles quelles. Pour les agrandir, activez « {option} ».",
   keptAll: {
     title: "Rien à changer",
     text: "Indiquez une autre taille ou choisissez un autre format, puis redimensionnez à nouveau.",

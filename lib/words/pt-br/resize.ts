@@ -29,6 +29,7 @@ export const resize = {
   kept: "Nada precisou mudar. Este é seu arquivo como ele era, com os metadados.",
   keptSmaller: "Esta imagem é menor que o tamanho escolhido, então fica como era, com os metadados.",
   first: "Digite um tamanho ou escolha outro formato.",
+  smaller: "Imagens menores que este tamanho ficam como estão. Para ampliá-las, ative “{option}”.",
   keptAll: {
     title: "Nada precisou mudar",
     text: "Digite outro tamanho ou escolha outro formato e redimensione de novo.",
