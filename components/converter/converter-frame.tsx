@@ -44,8 +44,6 @@ type ConverterFrameProps = {
   failures?: (error: unknown) => readonly Problem[];
   problems?: readonly Problem[] | false | undefined;
   list?: ReactNode;
-  /** Whether the only file cannot be opened: another one is the way on. */
-  damaged?: boolean | undefined;
   /** Whether the list is long however few files there are. */
   isLong?: boolean;
   /** What is made of the files, beside their rows. */
@@ -100,7 +98,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
             onApproach={guide.warm}
             disabled={busy}
             compact={any}
-            next={parts.damaged || (!running && screen.unusable)}
+            next={!running && screen.unusable}
             buttonRef={guide.chooser}
           />
         )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { answerOf, type Problem } from "@/lib/client/errors";
+import type { Problem } from "@/lib/client/errors";
 import type { Refusal } from "@/lib/client/intake";
 import { load } from "@/lib/client/load";
 import type { AlternativeTools } from "@/lib/tools/types";
@@ -34,12 +34,11 @@ export function useRefusals(alternatives: AlternativeTools) {
   /** What the server would refuse of files that are sent together. */
   async function unsendable(together: readonly File[]): Promise<readonly Problem[]> {
     if (together.length === 0) return nothing;
-    return loadApi()
-      .then(({ requireAllowed }) => requireAllowed(together))
-      .then(
-        () => nothing,
-        (error) => (answerOf(error) ? [{ text: problemsOf.message(error) }] : nothing),
-      );
+    const { requireAllowed } = await loadApi();
+    return requireAllowed(together).then(
+      () => nothing,
+      (error) => [{ text: problemsOf.message(error) }],
+    );
   }
 
   async function show(refusals: readonly Refusal[], together: readonly File[] = []) {

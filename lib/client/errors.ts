@@ -2,7 +2,7 @@ import type { Refusal } from "../contract/calls";
 import type { ErrorCode } from "../contract/errors";
 import type { Words } from "../words";
 import type { Format } from "../words/format";
-import { BatchError, CallError, codeOf, type Fault } from "./call-error";
+import { BatchError, CallError, type Fault } from "./call-error";
 
 /** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
@@ -59,21 +59,17 @@ const passing = new Set<string>([
 /** Codes of failures that other settings may prevent: a target size, the side or the size of a result. */
 const adjustable = /^(target|fits|side|result)_/;
 
-/** Returns whether a failure lasts as long as the file is what it is: damaged, too large, locked. */
-function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
+/** Marks the problem of a file that trying again cannot mend: it lasts as long as the file is damaged, too large, locked. */
+export function permanent(
+  error: unknown,
+  part?: Pick<Refusal, "code">,
+): Pick<Problem, "permanent" | "unusable"> {
   const code = part?.code ?? answerOf(error)?.code;
   const status = statusOf(error);
-  if (code && status < 500) return !passing.has(code);
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const lasts =
+    status < 500 && (code ? !passing.has(code) : status >= 400 && status !== 408 && status !== 429);
+  return lasts ? { permanent: true, unusable: !adjustable.test(`${code}`) } : {};
 }
-
-type Lasting = Pick<Problem, "permanent" | "unusable">;
-
-/** Marks the problem of a file that trying again cannot mend. */
-export const permanent = (error: unknown, part?: Pick<Refusal, "code">): Lasting =>
-  isPermanent(error, part)
-    ? { permanent: true, unusable: !adjustable.test(`${part?.code ?? codeOf(error)}`) }
-    : {};
 
 type Line = { text: string; name?: string };
 

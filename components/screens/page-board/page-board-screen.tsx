@@ -197,7 +197,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
 
   return (
     <ConverterFrame
-      screen={screen}
+      screen={{ ...screen, unusable: broken && files.length > 1 }}
       progress={progress}
       summary={summary}
       options={
@@ -256,7 +256,6 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
         error instanceof NothingToMake ? { text: error.message } : problems.conversionFailed(error),
       ]}
       problems={missing && !missing.atField ? [{ text: missing.text }] : []}
-      damaged={broken && files.length > 1}
       isLong
       list={
         any && (

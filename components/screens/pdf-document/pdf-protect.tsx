@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Permission } from "@/lib/client/convert-pdf";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { Toggle } from "../../ui/fields";
 import { PasswordField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
+import { useFocusOn } from "./use-focus-on";
 
 const permissions = ["allowPrinting", "allowCopying", "allowChanges"] as const satisfies Permission[];
 const everything = { allowPrinting: true, allowCopying: true, allowChanges: true };
@@ -34,12 +35,8 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
   const job = { call: "protectPdf", ending: "-protected.pdf", newPassword, ...allowed } as const;
   const pdf = useMadeDocument(props, () => texts.finished, job);
   const { phase, files, guide } = pdf.screen;
-  const { starter } = guide;
   const any = files.length > 0;
-  // The password comes before the button, which has the focus when a PDF was chosen by keyboard.
-  useEffect(() => {
-    if (any && document.activeElement === starter.current) field.current?.focus();
-  }, [any, starter]);
+  useFocusOn(field, any, guide);
   const what = permissions.filter((one) => allowed[one]).map((one) => texts[one]);
 
   function check(): boolean {

@@ -110,20 +110,16 @@ export function usePdf<O>(
   useEffect(() => {
     if (asksPassword) setTrouble("locked");
   }, [asksPassword]);
-  const isBroken = file && trouble === "broken" && !screen.running;
+  const isBroken = trouble === "broken" && !screen.running;
   const damaged = isBroken || code === "corrupt" || code === "unsupported_type";
 
   // Runs after the effect of `useScreen`, which focuses the start button.
-  const leadTo = useEffectEvent((name = field) => {
-    if (name) fields[name].current?.focus();
+  const leadToField = useEffectEvent(() => {
+    if (field) fields[field].current?.focus();
   });
   useEffect(() => {
-    if (phase.state === "failed") leadTo();
+    if (phase.state === "failed") leadToField();
   }, [phase]);
-  const { starter } = screen.guide;
-  useEffect(() => {
-    if (trouble === "locked" && document.activeElement === starter.current) leadTo("password");
-  }, [trouble, starter]);
 
   const said = error === undefined ? undefined : pdfFailed(error);
   return {
@@ -138,7 +134,7 @@ export function usePdf<O>(
     /** Error of a field, shown at the field. */
     fieldProblem: field && said ? { field, text: said.text } : undefined,
     /** Problem of the conversion that no field can fix. */
-    failure: isBroken
+    failure: file && isBroken
       ? { text: fill(texts.broken, { name: file.name }), name: file.name }
       : field
         ? undefined
@@ -184,7 +180,8 @@ export type PdfScreenProps<O> = {
 
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
 export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
-  const { screen, words, failure, fieldProblem, fields, locked, damaged } = pdf;
+  const { words, failure, fieldProblem, fields, locked, damaged } = pdf;
+  const screen = { ...pdf.screen, unusable: damaged };
   const { tool, phase, guide } = screen;
   const files = failure
     ? screen.files.map((entry) => ({ ...entry, status: { state: "failed" as const, problem: failure } }))
@@ -218,7 +215,6 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
       screen={screen}
       to={to ?? tool.to}
       progress={progress}
-      damaged={damaged}
       options={
         !damaged && (
           <>
@@ -241,7 +237,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           screen={screen}
           label={words.action}
           busy={rest.busy}
-          current={(screen.done && current) || damaged}
+          current={screen.done && current}
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}

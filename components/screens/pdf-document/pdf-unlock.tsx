@@ -4,6 +4,7 @@ import type { MadeDocument } from "@/lib/client/convert-pdf";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
+import { useFocusOn } from "./use-focus-on";
 
 const job = { call: "unlockPdf", ending: "-unlocked.pdf" } as const;
 
@@ -16,7 +17,8 @@ export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "
   const texts = useWords("pdfUnlock");
   const { download } = useWords("pdf");
   const pdf = useMadeDocument(props, (made) => (isKept(made) ? texts.kept : texts.finished), job);
-  const { done, files } = pdf.screen;
+  const { done, files, guide } = pdf.screen;
+  useFocusOn(pdf.fields.password, pdf.locked, guide);
   return (
     <DocumentScreen
       // It is not unlocked twice.
