@@ -4,6 +4,7 @@ import { en } from "../words/en";
 import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { problems as problemsIn } from "./errors";
+import { inCall } from "./in-call";
 import { jpegProblems } from "./jpeg-problems";
 import { pdfProblems } from "./pdf-problems";
 import { say } from "./testing";
@@ -45,14 +46,12 @@ describe("the general converter reports a failure", () => {
         reason: "This file is empty. Select another one.",
         name: "a.png",
         permanent: true,
-        unusable: true,
       },
       {
         text: "b: c.png: This file is damaged or incomplete. Try another copy.",
         reason: "This file is damaged or incomplete. Try another copy.",
         name: "b: c.png",
         permanent: true,
-        unusable: true,
       },
     ]);
   });
@@ -108,9 +107,9 @@ describe("a code of our own backend", () => {
     expect(problems.message(said({ code: "brand_new", params: {}, message: "New." }))).toBe("New."));
 
   it("of one file in a call is its reason alone", () => {
-    expect(problems.inCall("b: c.png", two).text).toBe("b: c.png: This file is empty. Select another one.");
-    expect(problems.inCall("d.png", two).text).toBe("d.png: Bad.");
-    expect(problems.inCall("d.png", network).text).toBe(
+    expect(inCall(problems, "b: c.png", two).text).toBe("b: c.png: This file is empty. Select another one.");
+    expect(inCall(problems, "d.png", two).text).toBe("d.png: Bad.");
+    expect(inCall(problems, "d.png", network).text).toBe(
       "d.png: We couldn't reach the server. Check your connection and try again.",
     );
   });
@@ -138,22 +137,22 @@ describe("trying a file again", () => {
   });
 
   it("depends on what the server says of that file, where it names several", () =>
-    expect(problems.inCall("b: c.png", two).permanent).toBe(true));
+    expect(inCall(problems, "b: c.png", two).permanent).toBe(true));
 });
 
 describe("a file that cannot be used", () => {
   const refused = (answer: Refusal) => new CallError({ kind: "server", status: 422, answer });
 
   it("is one that the server names, where no settings can help", () => {
-    expect(problems.inCall("b: c.png", two).unusable).toBe(true);
+    expect(inCall(problems, "b: c.png", two)).toMatchObject({ permanent: true, adjustable: false });
     const files = [{ name: "a.png", code: "target_unreachable", params: { limit: 10 } }];
-    expect(problems.inCall("a.png", refused({ files })).unusable).toBe(false);
+    expect(inCall(problems, "a.png", refused({ files })).adjustable).toBe(true);
   });
 
   it("is none of too many", () =>
-    expect(problems.inCall("a.png", refused({ code: "too_many_files", params: {} }))).toMatchObject({
+    expect(inCall(problems, "a.png", refused({ code: "too_many_files", params: {} }))).toMatchObject({
       permanent: true,
-      unusable: false,
+      adjustable: true,
     }));
 });
 

@@ -2,7 +2,7 @@ import type { Refusal } from "../contract/calls";
 import type { ErrorCode } from "../contract/errors";
 import type { Words } from "../words";
 import type { Format } from "../words/format";
-import { BatchError, CallError, codeOf, type Fault } from "./call-error";
+import { BatchError, CallError, type Fault } from "./call-error";
 
 /** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
@@ -18,8 +18,8 @@ export type Problem = {
   lines?: readonly Pick<Problem, "text" | "name">[];
   /** Whether trying again cannot help, because the file itself is the problem. */
   permanent?: boolean;
-  /** Whether no settings can help either: another file is the way on. */
-  unusable?: boolean;
+  /** Whether other settings, or fewer files, may help all the same. */
+  adjustable?: boolean;
   /** Tool that accepts the refused files, shown after the detail. It takes the files along. */
   link?: { path: string; name: string; files?: readonly File[] };
 };
@@ -56,9 +56,6 @@ const passing = new Set<string>([
   "storage_full",
 ] satisfies ErrorCode[]);
 
-/** Codes of failures that other settings may prevent: a target size, the side or the size of a result. */
-const adjustable = /^(target|fits|side|result)_/;
-
 /** Returns whether a failure lasts as long as the file is what it is: damaged, too large, locked. */
 function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
   const code = part?.code ?? answerOf(error)?.code;
@@ -67,13 +64,9 @@ function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-type Lasting = Pick<Problem, "permanent" | "unusable">;
-
 /** Marks the problem of a file that trying again cannot mend. */
-export const permanent = (error: unknown, part?: Pick<Refusal, "code">): Lasting =>
-  isPermanent(error, part)
-    ? { permanent: true, unusable: !adjustable.test(`${part?.code ?? codeOf(error)}`) }
-    : {};
+export const permanent = (error: unknown, part?: Pick<Refusal, "code">): { permanent?: true } =>
+  isPermanent(error, part) ? { permanent: true } : {};
 
 type Line = { text: string; name?: string };
 
@@ -146,19 +139,8 @@ export function problems({ failures, format, errors }: Saying) {
     reason,
     linesOf,
     callFailed,
+    ofFile,
     inBatch,
-    /** Of one file of a call that failed: its own, else the reason for all. */
-    inCall: (name: string, error: unknown): Problem => {
-      const failed = error instanceof BatchError && error.files.find((file) => file.name === name);
-      if (failed) return inBatch(name, failed.reason);
-      const part = answerOf(error)?.files?.find((file) => file.name === name);
-      const said = part && own(part);
-      const lasting = permanent(error, part);
-      if (said) return { ...ofFile(name, said), ...lasting };
-      const text = fill(failures.line, { name, reason: advice(error) ?? message(error) });
-      // It may be about all files together: their number or their sum.
-      return { text, name, ...lasting, unusable: false };
-    },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),
     fileFailed: (name: string, error: unknown): Problem => ({

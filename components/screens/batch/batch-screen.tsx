@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
 import type { Problem } from "@/lib/client/errors";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
@@ -192,7 +193,7 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const screen = useScreen<FileResult, Batch>(props, {
     work,
-    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
+    unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
     shares,
     said: { finished: (_, { length: n }) => count(announced.finished, n) },
     warm: warmBatch,

@@ -1,5 +1,6 @@
 import { type BatchOptions, convertBatch, type Outcome } from "@/lib/client/convert-batch";
 import type { Problems } from "@/lib/client/errors";
+import { inCall } from "@/lib/client/in-call";
 import type { CallId } from "@/lib/contract/calls";
 import type { FileResult } from "../../converter/file-row";
 import type { FileStatus } from "../../converter/state";
@@ -40,7 +41,7 @@ export async function runBatch<O>({ job, call, options, problems, resultOf, outc
     // Results of before the retry stay, so only its files have failed.
     if (!before) throw error;
     const failed = files.map(({ id, file }) => {
-      const problem = problems.inCall(file.name, error);
+      const problem = inCall(problems, file.name, error);
       return [id, { state: "failed", problem }] as const;
     });
     return { outcome: before, statuses: new Map(failed) };

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import type { CompressedPicture, JpgOffer as Offered } from "@/lib/client/compress-files";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { markTaken } from "@/lib/client/taken";
 import { choiceOf } from "@/lib/client/target-size";
@@ -101,7 +102,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   };
   const screen = useScreen(props, {
     work,
-    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
+    unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
     said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmCompressor,
   });

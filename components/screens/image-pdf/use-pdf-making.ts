@@ -1,6 +1,7 @@
 "use client";
 
 import { answerOf } from "@/lib/client/errors";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import type { CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
@@ -55,7 +56,7 @@ export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
     signal.throwIfAborted();
     return { outcome: { blob, pages, options } };
   };
-  const unfinished = { failed: (file: File, error: unknown) => problems.inCall(file.name, error) };
+  const unfinished = { failed: (file: File, error: unknown) => inCall(problems, file.name, error) };
   return { work, unfinished, options, setOptions, name, setName };
 }
 

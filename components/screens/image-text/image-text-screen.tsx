@@ -1,6 +1,7 @@
 "use client";
 
 import { BatchError } from "@/lib/client/call-error";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed } from "@/lib/client/save";
@@ -63,7 +64,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
   const wordCount = (text: typeof texts.words, n: number) => count(text, n, { words: grouped(n) });
   const screen = useScreen<Reading, { language: OcrChoice }>(props, {
     work,
-    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
+    unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
     said: {
       ...texts.announced,
       finished: (_, results) => wordCount(texts.finished, wordsIn(results)),

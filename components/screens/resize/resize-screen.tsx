@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
+import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
@@ -140,7 +141,7 @@ function Resizer(props: ScreenProps<Tool>) {
 
   const screen = useScreen(props, {
     work,
-    unfinished: { failed: (file, error) => problems.inCall(file.name, error) },
+    unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
     said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmAll,
   });
