@@ -139,7 +139,8 @@ test.describe("before a size is entered", () => {
     await expect(next).toHaveCount(0);
     await start(page).click();
     await expect(page.getByTestId("outcome")).toContainText("To make them larger,");
-    await page.getByRole("checkbox", { name: en.resize.fields.enlarge }).check();
+    await openSettings(page);
+    await page.getByLabel(en.resize.fields.enlarge).check();
     await next.click();
     await expect(page.getByRole("link", { name: /^Download a-3000x/ })).toBeVisible();
   });

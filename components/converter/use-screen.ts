@@ -188,7 +188,9 @@ export function useScreen<R, O>(
     converted,
     failed,
     /** Whether no file can be used, so that others are the way on. */
-    unusable: failed.length === files.length && failed.every(({ status }) => status.problem.unusable),
+    unusable:
+      failed.length === files.length &&
+      failed.every(({ status: { problem } }) => problem.permanent && !problem.adjustable),
     done: phase.state === "done",
     guide: useGuide<R, O>(converter, said, warm),
   };

@@ -46,14 +46,12 @@ describe("the general converter reports a failure", () => {
         reason: "This file is empty. Select another one.",
         name: "a.png",
         permanent: true,
-        unusable: true,
       },
       {
         text: "b: c.png: This file is damaged or incomplete. Try another copy.",
         reason: "This file is damaged or incomplete. Try another copy.",
         name: "b: c.png",
         permanent: true,
-        unusable: true,
       },
     ]);
   });
@@ -146,15 +144,15 @@ describe("a file that cannot be used", () => {
   const refused = (answer: Refusal) => new CallError({ kind: "server", status: 422, answer });
 
   it("is one that the server names, where no settings can help", () => {
-    expect(inCall(problems, "b: c.png", two).unusable).toBe(true);
+    expect(inCall(problems, "b: c.png", two)).toMatchObject({ permanent: true, adjustable: false });
     const files = [{ name: "a.png", code: "target_unreachable", params: { limit: 10 } }];
-    expect(inCall(problems, "a.png", refused({ files })).unusable).toBe(false);
+    expect(inCall(problems, "a.png", refused({ files })).adjustable).toBe(true);
   });
 
   it("is none of too many", () =>
     expect(inCall(problems, "a.png", refused({ code: "too_many_files", params: {} }))).toMatchObject({
       permanent: true,
-      unusable: false,
+      adjustable: true,
     }));
 });
 

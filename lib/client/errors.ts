@@ -18,8 +18,8 @@ export type Problem = {
   lines?: readonly Pick<Problem, "text" | "name">[];
   /** Whether trying again cannot help, because the file itself is the problem. */
   permanent?: boolean;
-  /** Whether no settings can help either: another file is the way on. */
-  unusable?: boolean;
+  /** Whether other settings, or fewer files, may help all the same. */
+  adjustable?: boolean;
   /** Tool that accepts the refused files, shown after the detail. It takes the files along. */
   link?: { path: string; name: string; files?: readonly File[] };
 };
@@ -56,20 +56,17 @@ const passing = new Set<string>([
   "storage_full",
 ] satisfies ErrorCode[]);
 
-/** Codes of failures that other settings may prevent: a target size, the side or the size of a result. */
-const adjustable = /^(target|fits|side|result)_/;
-
-/** Marks the problem of a file that trying again cannot mend: it lasts as long as the file is damaged, too large, locked. */
-export function permanent(
-  error: unknown,
-  part?: Pick<Refusal, "code">,
-): Pick<Problem, "permanent" | "unusable"> {
+/** Returns whether a failure lasts as long as the file is what it is: damaged, too large, locked. */
+function isPermanent(error: unknown, part?: Pick<Refusal, "code">): boolean {
   const code = part?.code ?? answerOf(error)?.code;
   const status = statusOf(error);
-  const lasts =
-    status < 500 && (code ? !passing.has(code) : status >= 400 && status !== 408 && status !== 429);
-  return lasts ? { permanent: true, unusable: !adjustable.test(`${code}`) } : {};
+  if (code && status < 500) return !passing.has(code);
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
+
+/** Marks the problem of a file that trying again cannot mend. */
+export const permanent = (error: unknown, part?: Pick<Refusal, "code">): { permanent?: true } =>
+  isPermanent(error, part) ? { permanent: true } : {};
 
 type Line = { text: string; name?: string };
 

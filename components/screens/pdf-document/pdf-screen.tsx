@@ -134,11 +134,12 @@ export function usePdf<O>(
     /** Error of a field, shown at the field. */
     fieldProblem: field && said ? { field, text: said.text } : undefined,
     /** Problem of the conversion that no field can fix. */
-    failure: file && isBroken
-      ? { text: fill(texts.broken, { name: file.name }), name: file.name }
-      : field
-        ? undefined
-        : said,
+    failure:
+      file && isBroken
+        ? { text: fill(texts.broken, { name: file.name }), name: file.name }
+        : field
+          ? undefined
+          : said,
     failureCode: code,
     /** Whether the file cannot be opened: another one is the way on. */
     damaged,
