@@ -105,7 +105,7 @@ function ArticleBlock({ site, block }: { site: Site; block: Block }) {
   );
 }
 
-const cell = "px-1 py-1 sm:px-1.5 text-start first:ps-0 last:pe-0";
+const cell = "px-0.75 py-1 sm:px-1.5 text-start first:ps-0 last:pe-0";
 
 /** Table that scrolls sideways on narrow screens. */
 function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
@@ -117,7 +117,7 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
       tabIndex={0}
       className="overflow-x-auto rounded-control print:overflow-visible"
     >
-      <table className="min-w-full border-collapse text-small">
+      <table className="min-w-full border-collapse text-note sm:text-small">
         <caption id={id} className="pb-0.5 text-start font-semibold text-note text-quiet">
           {caption}
         </caption>
