@@ -27,7 +27,7 @@ export type FileResult = {
   /** Its own name, also in the ZIP of all results. */
   name: string;
   /** What was left out of the original: frames, pages. */
-  note?: string;
+  note?: string | undefined;
   /** Set where it has nothing of what was wanted, although nothing failed. */
   care?: boolean;
   /** What else is known of it, beside its bytes: its pixels. */

@@ -49,7 +49,7 @@ export function useRefusals(alternatives: AlternativeTools) {
     const said = await Promise.all([unsendable(together), ...explained(refusals)]).catch(() => undefined);
     if (!said || shown.current !== refusals) return;
     const [more, ...problems] = said;
-    if (more.length > 0 || problems.length > 0) setSaid([...problems, ...more]);
+    setSaid([...problems, ...more]);
   }
 
   return { problems: said, show };

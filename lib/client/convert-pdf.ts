@@ -27,7 +27,7 @@ export { distinctLevels } from "./pdf-levels";
 /** A PDF with the common options of its calls. */
 export type PdfRequest = {
   file: File;
-  password?: string;
+  password?: string | undefined;
   onUpload?: OnProgress;
   /** Told how many scanned pages have been read. */
   onReading?: (progress: ReadingProgress) => void;

@@ -12,7 +12,7 @@ import { useSessions } from "../../converter/use-sessions";
 import { loadPdf, PdfScreen, type PdfScreenProps, usePdf } from "./pdf-screen";
 
 /** A finished document, its job, and what it was made of. */
-type FinishedDocument<Job> = MadeDocument & { job: Job; original: File; password?: string };
+type FinishedDocument<Job> = MadeDocument & { job: Job; original: File; password?: string | undefined };
 
 /** Converts one PDF into one document. `onReading` is told how many scanned pages have been read. */
 export function useMadeDocument<Job extends DocumentJob>(
@@ -23,17 +23,14 @@ export function useMadeDocument<Job extends DocumentJob>(
 ) {
   const remember = useSessions();
   const noteOf = useNotes();
-  const resultOf = ({ blob, name, noted }: FinishedDocument<Job>) => {
-    const note = noteOf(noted);
-    return { blob, name, ...(note && { note }) };
-  };
+  const resultOf = ({ blob, name, noted }: FinishedDocument<Job>) => ({ blob, name, note: noteOf(noted) });
   const work = async (request: PdfRequest, { signal }: { signal: AbortSignal }) => {
     const { pdfToDocument } = await loadPdf();
     const made = await pdfToDocument(signal, { ...request, ...(onReading && { onReading }) }, job);
     const sessions = remember(made.sessions);
     signal.throwIfAborted();
     const { file: original, password } = request;
-    return { ...made, job, sessions, original, ...(password && { password }) };
+    return { ...made, job, sessions, original, password };
   };
   return usePdf<FinishedDocument<Job>>(props, finished, work, { resultOf });
 }

@@ -87,9 +87,8 @@ export function usePdf<O>(
     async work(job) {
       // A run has at least one file.
       const [{ id, file }] = job.files as readonly [ListedFile];
-      const password = fields.password.current?.value;
-      const request = { file, onUpload: job.onUpload, ...(password && { password }) };
-      const outcome = await work(request, job);
+      const password = fields.password.current?.value || undefined;
+      const outcome = await work({ file, onUpload: job.onUpload, password }, job);
       const result = resultOf?.(outcome);
       return {
         outcome,
@@ -127,10 +126,10 @@ export function usePdf<O>(
     words: props.words,
     fields,
     locked: asksPassword || trouble === "locked",
-    /** Asks for the password of the chosen PDF, which the browser found to need one. */
-    lock: () => setTrouble("locked"),
-    /** Returns the sentence about an error. */
-    say: (error: unknown) => pdfFailed(error).text,
+    /** Says what the browser found: a PDF that needs a password is asked for it. */
+    setTrouble,
+    /** Returns the problem that an error is. */
+    pdfFailed,
     /** Error of a field, shown at the field. */
     fieldProblem: field && said ? { field, text: said.text } : undefined,
     /** Problem of the conversion that no field can fix. */

@@ -104,7 +104,7 @@ export function PdfImages({
     try {
       checkPages(pages, last);
     } catch (error) {
-      setChecked({ of: entry.id, pages, text: pdf.say(error) });
+      setChecked({ of: entry.id, pages, text: pdf.pdfFailed(error).text });
     }
   });
   // Not when the field is left: the button that is being pressed would move away.
@@ -175,7 +175,7 @@ export function PdfImages({
                 text={choice.pages}
                 onText={(pages) => setChoice({ ...choice, pages })}
                 onOpen={(pages) => learn({ last: pages })}
-                onLocked={pdf.lock}
+                onLocked={() => pdf.setTrouble("locked")}
               />
             </div>
           )}

@@ -160,7 +160,7 @@ export function PdfTables(props: PdfTablesProps) {
       return found;
     } catch (error) {
       signal.throwIfAborted();
-      return { problem: codeOf(error) === "no_tables" ? texts.noText : pdf.say(error) };
+      return { problem: codeOf(error) === "no_tables" ? texts.noText : pdf.pdfFailed(error).text };
     }
   }
 
