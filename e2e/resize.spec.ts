@@ -344,6 +344,7 @@ test.describe("when it fails", () => {
     await start(page).click();
     const outcome = page.getByTestId("outcome");
     await expect(outcome.getByRole("heading")).toHaveText("1 of 2 failed");
+    await expect(outcome).toContainText(en.resize.keptOthers);
     await expect(rowsOf(page).filter({ hasText: "broken.jpg" }).getByRole("alert")).toHaveText(/\w/);
     await expect(rowsOf(page).first()).toContainText(en.resize.kept);
   });

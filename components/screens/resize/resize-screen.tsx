@@ -222,7 +222,12 @@ function Resizer(props: ScreenProps<Tool>) {
         summary={summaryOf(options)}
         outcome={
           unchanged
-            ? { ...texts.keptAll, ...(smaller && { text: smallerHelp }), care: true }
+            ? {
+                ...texts.keptAll,
+                ...(smaller && { text: smallerHelp }),
+                ...(screen.failed.length > 0 && { text: texts.keptOthers }),
+                care: true,
+              }
             : {
                 title: texts.done,
                 text:

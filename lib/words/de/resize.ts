@@ -29,6 +29,7 @@ export const resize = {
   first: "Gib eine Größe ein, oder wähle ein anderes Format.",
   smaller:
     "Bilder, die kleiner als diese Größe sind, bleiben, wie sie sind. Um sie zu vergrößern, schalte „{option}“ ein.",
+  keptOthers: "Die anderen bleiben, wie sie sind.",
   keptAll: {
     title: "Es gab nichts zu ändern",
     text: "Gib eine andere Größe ein, oder wähle ein anderes Format, und starte noch einmal.",

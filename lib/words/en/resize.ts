@@ -26,6 +26,8 @@ export const resize = {
   /** While nothing has been chosen that would change a picture. */
   first: "Enter a size, or choose another format.",
   smaller: "Pictures smaller than this size stay as they are. To make them larger, turn on '{option}'.",
+  /** Where some failed, and nothing had to change in the others. */
+  keptOthers: "The others stay as they are.",
   keptAll: {
     title: "Nothing had to change",
     text: "Enter another size, or choose another format, and resize again.",

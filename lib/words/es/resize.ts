@@ -32,6 +32,7 @@ export const resize = {
   first: "Escribe un tamaño o elige otro formato.",
   smaller:
     "Las imágenes más pequeñas que este tamaño se quedan como están. Para ampliarlas, activa “{option}”.",
+  keptOthers: "Las demás se quedan como están.",
   keptAll: {
     title: "No había nada que cambiar",
     text: "Escribe otro tamaño o elige otro formato, y redimensiona de nuevo.",

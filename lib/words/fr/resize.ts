@@ -31,6 +31,7 @@ export const resize = {
   first: "Indiquez une taille ou choisissez un autre format.",
   smaller:
     "Les images plus petites que cette taille restent telles quelles. Pour les agrandir, activez « {option} ».",
+  keptOthers: "Les autres restent telles quelles.",
   keptAll: {
     title: "Rien à changer",
     text: "Indiquez une autre taille ou choisissez un autre format, puis redimensionnez à nouveau.",

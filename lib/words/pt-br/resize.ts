@@ -30,6 +30,7 @@ export const resize = {
   keptSmaller: "Esta imagem é menor que o tamanho escolhido, então fica como era, com os metadados.",
   first: "Digite um tamanho ou escolha outro formato.",
   smaller: "Imagens menores que este tamanho ficam como estão. Para ampliá-las, ative “{option}”.",
+  keptOthers: "As outras ficam como estão.",
   keptAll: {
     title: "Nada precisou mudar",
     text: "Digite outro tamanho ou escolha outro formato e redimensione de novo.",
