@@ -162,7 +162,8 @@ test.describe("when it fails", () => {
     const reason = await failFile(page, CALL, "two.jpg");
     await start(page).click();
     await expect(resultsOf(page)).toHaveCount(2);
-    await expect(alertOf(page, `two.jpg: ${reason}`)).toBeVisible();
+    const row = rowsOf(page).filter({ hasText: "two.jpg" });
+    await expect(row.getByRole("alert")).toHaveText(reason);
     await expect(page.getByText(/^1 of 3 failed$/)).toBeVisible();
     let body = "";
     await page.route(CALL, async (route) => {
