@@ -29,7 +29,6 @@ export function PagePicker(props: PagePickerProps) {
   const [shown, setShown] = useState(() => !asksToDraw(file));
   const area = useRef<HTMLElement>(null);
   const { fill } = useFormat();
-  useEffect(() => (area.current ? anchorScroll(area.current) : undefined), []);
 
   function show() {
     setShown(true);
@@ -49,24 +48,6 @@ export function PagePicker(props: PagePickerProps) {
       )}
     </section>
   );
-}
-
-/**
- * Scrolls as far as an element grows, so that the focused field below it, and the button beside that, stay where they are on
- * the screen: the pages of a locked PDF appear while its password is typed.
- */
-function anchorScroll(area: HTMLElement): () => void {
-  let height = area.offsetHeight;
-  const observer = new ResizeObserver(() => {
-    const grown = area.offsetHeight - height;
-    height += grown;
-    const { activeElement } = document;
-    if (!activeElement || area.contains(activeElement)) return;
-    if (area.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)
-      scrollBy({ top: grown, behavior: "instant" });
-  });
-  observer.observe(area);
-  return () => observer.disconnect();
 }
 
 /** Milliseconds without a keystroke before a password is tried. */
