@@ -1,46 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { BarWatch } from "./deferred-parts";
 import { usePageMark } from "./use-page-mark";
-
-/** A screen's bar shows while the screen reaches into the lower half of the window, less the height of the bar. */
-const LOWER_HALF = "-50% 0px -96px 0px";
-
-/**
- * Returns whether a place is off screen while its area is on screen, and the place's height before that.
- */
-function useAway(place: RefObject<HTMLElement | null>, area: RefObject<HTMLElement | null>, active: boolean) {
-  const [away, setAway] = useState<{ height: number }>();
-
-  useEffect(() => {
-    const [placed, around] = [place.current, area.current];
-    if (!active || !placed || !around) return;
-    const visible = { placed: true, around: false };
-    const update = (change: Partial<typeof visible>) => {
-      Object.assign(visible, change);
-      const gone = !visible.placed && visible.around;
-      setAway((before) => (gone ? (before ?? { height: placed.offsetHeight }) : undefined));
-    };
-    const observers = [
-      new IntersectionObserver(
-        (entries) => update({ placed: (entries.at(-1)?.intersectionRatio ?? 1) > 0.9 }),
-        { threshold: [0, 0.25, 0.5, 0.75, 1] },
-      ),
-      new IntersectionObserver((entries) => update({ around: entries.at(-1)?.isIntersecting ?? false }), {
-        rootMargin: LOWER_HALF,
-      }),
-    ] as const;
-    observers[0].observe(placed);
-    observers[1].observe(around);
-    return () => {
-      for (const observer of observers) observer.disconnect();
-      setAway(undefined);
-    };
-  }, [active, place, area]);
-
-  return away;
-}
 
 type ActionBarProps = {
   /** The part of the page that the bar belongs to. */
@@ -58,10 +21,12 @@ type ActionBarProps = {
  */
 export function ActionBar({ area, active, summary, children }: ActionBarProps) {
   const place = useRef<HTMLDivElement>(null);
-  const away = useAway(place, area, active);
+  /** Its height before it left its place. */
+  const [away, setAway] = useState<number>();
   usePageMark("covered", away !== undefined);
   return (
-    <div ref={place} style={away && { minHeight: away.height }}>
+    <div ref={place} style={away ? { minHeight: away } : undefined}>
+      {active && <BarWatch place={place} area={area} onAway={setAway} />}
       <div
         data-bar={away ? "away" : undefined}
         className={clsx(

@@ -35,8 +35,9 @@ type ConverterFrameProps = {
   /** Options of the conversion, disabled while it runs, and what is chosen of them in a line. */
   options?: ReactNode;
   summary?: ReactNode;
-  /** The button that starts, or starts over. */
+  /** The button that starts, or starts over. It stands after results that are those of the settings. */
   start?: ReactNode;
+  current?: boolean;
   outcome?: ReactNode;
   /** The next step once there are results: their ZIP. Of a single one, that is its own download. */
   next?: ReactNode;
@@ -75,7 +76,9 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const holdsOne = behavior.maxFiles === 1;
   /** Whether a run has ended without a single result. */
   const fruitless = done && any && failed.length === files.length;
-  const isActive = any && (running || Boolean(parts.next) || (!done && !behavior.autoStart));
+  const settled = done && parts.current && screen.left.length === 0;
+  const next = !running && !isSingle && parts.next;
+  const isActive = any && (running || Boolean(next) || (!done && !behavior.autoStart));
   const settings = parts.options && (
     <Settings summary={parts.summary} folded={running || (done && !fruitless)} disabled={running}>
       {parts.options}
@@ -112,13 +115,13 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {holdsOne && parts.list}
       {settings}
       {!holdsOne && done && parts.outcome}
-      <div>
+      <div className={clsx(settled && !next && "-mt-2")}>
         <ActionBar area={area} active={isActive} summary={running ? undefined : summary}>
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
           {"cancelled" in phase && phase.cancelled && <CancelledNote {...phase.cancelled} />}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            {!running && !isSingle && parts.next}
-            {parts.start}
+            {next}
+            {!settled && parts.start}
           </div>
         </ActionBar>
         <ProblemBanner
@@ -129,9 +132,12 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {!holdsOne && parts.list}
       {isSingle && !running && parts.next && <div>{parts.next}</div>}
       {parts.children}
-      {done && !fruitless && parts.sessions && (
-        <DeleteNow sessions={parts.sessions} announce={guide.announce} />
-      )}
+      <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
+        {settled && parts.start}
+        {done && !fruitless && parts.sessions && (
+          <DeleteNow sessions={parts.sessions} announce={guide.announce} />
+        )}
+      </div>
       {hidden && (
         <PageFiles
           dragging={running ? texts.drop.busy : words.dropZone.dragging}

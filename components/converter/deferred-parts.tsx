@@ -13,6 +13,7 @@ const FirstProblem = ({ problems }: ComponentProps<typeof Problems>) => (
 const load = () => import("./first-file-parts");
 
 export const ProgressBar = retryable(() => load().then((parts) => parts.ProgressBar));
+export const BarWatch = retryable(() => load().then((parts) => parts.BarWatch));
 export const CancelledNote = retryable(() => load().then((parts) => parts.CancelledNote));
 export const WaitingNote = retryable(() => load().then((parts) => parts.WaitingNote));
 export const ProblemList = retryable(() => load().then((parts) => parts.ProblemList), FirstProblem);
@@ -22,6 +23,7 @@ export const PageFiles = retryable(() => load().then((parts) => parts.PageFiles)
 export const RetryButton = retryable(() => load().then((parts) => parts.RetryButton));
 
 const parts = [
+  BarWatch,
   ProgressBar,
   CancelledNote,
   WaitingNote,

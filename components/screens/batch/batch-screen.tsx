@@ -220,14 +220,8 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const made = phase.state === "done" ? phase.outcome : undefined;
   const to = made?.to ?? format;
-  const start = (
-    <StartButton
-      screen={screen}
-      label={words.action}
-      busy={words.busy}
-      current={made?.to === format && made.chosen === chosen && made.keeping === keeping}
-    />
-  );
+  const current = made?.to === format && made.chosen === chosen && made.keeping === keeping;
+  const start = <StartButton screen={screen} label={words.action} busy={words.busy} current={current} />;
   const more = <AsideButton onClick={() => guide.clear(announced.ready)}>{texts.more}</AsideButton>;
   return (
     <FilesFrame
@@ -284,6 +278,7 @@ export function BatchScreen(props: BatchScreenProps) {
         text: said.text(converted.length, to, detailed),
       }}
       next={zip.button}
+      current={current}
       start={behavior.views && done ? more : behavior.views && running ? undefined : start}
       failures={said.failures}
       named={chooses}

@@ -113,6 +113,7 @@ function Compressor({ target, ...props }: CompressorProps) {
   /** Starts, unless the target size has to be mended first. */
   const convert = () => target.check() && guide.convert();
   const done = phase.state === "done";
+  const current = done && JSON.stringify(phase.outcome.fields) === JSON.stringify(target.fields);
   const hasOffers = (done || phase.state === "failed") && offers.size > 0;
   const offerOf = ({ id, file }: Entry<FileResult>) => {
     const offer = offers.get(id);
@@ -174,12 +175,13 @@ function Compressor({ target, ...props }: CompressorProps) {
       options={files.length > 0 && <TargetSizeOption target={target} fields={TargetSize} onEnter={convert} />}
       summary={targetWords(target.choice)}
       sessions="none"
+      current={current}
       start={
         <StartOrReset
           screen={screen}
           label={words.action}
           busy={texts.busy}
-          current={done && JSON.stringify(phase.outcome.fields) === JSON.stringify(target.fields)}
+          current={current}
           onStart={convert}
         />
       }

@@ -76,6 +76,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
   const blank = converted.filter(({ status }) => status.result.read.words.length === 0).length;
   const progress = useCountedProgress(screen, { step: texts.step });
   const done = phase.state === "done";
+  const current = done && phase.outcome.language === language;
   return (
     <FilesFrame
       screen={screen}
@@ -103,13 +104,14 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
             }
           : { title: texts.none, text: texts.noneHelp, care: true }
       }
+      current={current}
       start={
         <StartOrReset
           screen={screen}
           label={words.action}
           busy={texts.busy}
           more={texts.rest}
-          current={done && phase.outcome.language === language}
+          current={current}
         />
       }
       failures={(error) =>

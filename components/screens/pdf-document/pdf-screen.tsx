@@ -232,6 +232,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           </>
         )
       }
+      current={current && !rest.results}
       start={
         <StartOrReset
           screen={screen}

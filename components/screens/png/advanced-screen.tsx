@@ -131,6 +131,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** Whether another run would bring nothing new. */
   const isSettled = (file: Entry<unknown>) =>
     isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
+  const current = files.every(isSettled);
   const isDone =
     !running &&
     converted.length > 0 &&
@@ -173,6 +174,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           />
         )
       }
+      current={current}
       start={
         <>
           <StartButton
@@ -180,7 +182,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             label={fill(texts.start, { action: words.action, n: files.length })}
             counts
             more={texts.rest}
-            current={files.every(isSettled)}
+            current={current}
             onStart={() => follow(guide.convert)}
           />
           {!running && !isDone && mendable > 0 && (

@@ -237,6 +237,7 @@ function Resizer(props: ScreenProps<Tool>) {
               }
         }
         next={!unchanged && zip.button}
+        current={isMade}
         start={
           <StartOrReset
             screen={screen}
