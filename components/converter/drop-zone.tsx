@@ -110,7 +110,14 @@ export function DropZone({
           : "grid min-h-24 grid-cols-[minmax(0,1fr)] place-items-center rounded-sheet border-2 px-2 py-2 text-center sm:min-h-40 sm:py-3 lg:min-h-60",
       )}
     >
-      <FileInput ref={input} intake={intake} accept={tool.accept.picker} label={button} disabled={disabled} />
+      <FileInput
+        ref={input}
+        intake={intake}
+        accept={tool.accept.picker}
+        multiple={further !== "another"}
+        label={button}
+        disabled={disabled}
+      />
       {compact ? (
         <>
           <p className={clsx("my-0.5 min-w-0 text-small", over && "font-bold")}>

@@ -132,6 +132,7 @@ type FileInputProps = {
   intake: Pick<ReturnType<typeof useFileIntake>, "ready" | "onChange">;
   /** The `accept` attribute: a convenience of the picker, nothing else. */
   accept: string;
+  multiple?: boolean;
   label: string;
   disabled?: boolean;
   className?: string;

@@ -64,7 +64,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const mendable = mendableIn(files).length;
   const fresh = converted.filter(({ id }) => run.includes(id)).length;
   const missed = failed.flatMap(({ id, status }) => (run.includes(id) ? status.problem : []));
-  const last = fresh > 0 && { last: outcome.complete };
+  const last = fresh > 0 && missed.length === 0 && { last: outcome.complete };
   const progress = useCountedProgress(screen, { step: steps.converting, ...last });
   const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
   const zip = useResultsZip(screen, batchZip, () => taken(converted.map(({ id }) => id)));
