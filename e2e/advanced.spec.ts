@@ -11,6 +11,7 @@ import {
   leaveForHome,
   openSettings,
   openTool,
+  rowsOf,
   sources,
   wrongFile,
 } from "./support/tool-page";
@@ -179,7 +180,11 @@ test.describe("when it fails", () => {
     await expect(banner).toHaveAttribute("data-outcome", "partly");
     await expect(banner).toContainText("1 of 3 failed");
     await expect(banner).toContainText("2 JPG files are ready.");
-    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("2 of 3 done");
+    // Of the file that is left, which says why in its row.
+    await expect(page.getByRole("heading", { name: "Selected Files (1)" })).toContainText("2 of 3 done");
+    await expect(rowsOf(page).filter({ hasText: "broken.png" })).toContainText(
+      "This file is damaged or incomplete.",
+    );
   });
 
   test("leads to other files, with its options open, where no file can be converted", async ({ page }) => {

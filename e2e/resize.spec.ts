@@ -176,6 +176,39 @@ test.describe("before a size is entered", () => {
     const { bytes } = await saved(page.getByRole("link", { name: "Download small.jpg" }));
     expect(bytes.equals(small.buffer)).toBe(true);
     await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "complete");
+    await expect(page.getByText("Finished, 1 resized.", { exact: true })).toBeAttached();
+  });
+
+  test("keeps its button in place on a phone while sizes are typed", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const locked of [true, false]) {
+      const { input } = await openTool(page, tool);
+      await input.setInputFiles([await photo("a.jpg"), await photo("b.jpg", 300, 400)]);
+      await expect(rowsOf(page).last()).toContainText("300 × 400 px, stays as it is");
+      await page.getByRole("checkbox", { name: en.resize.fields.locked }).setChecked(locked);
+      const before = await start(page).boundingBox();
+      await width(page).fill("200");
+      await expect(rowsOf(page).first()).toContainText("to 200 ×");
+      expect(await start(page).boundingBox()).toEqual(before);
+    }
+  });
+
+  test("shows the heading and the download once it is done, and no offer to undo over a file", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles([await photo("a.jpg"), await photo("b.jpg")]);
+    await page.getByRole("button", { name: "Remove b.jpg" }).click();
+    const undo = await page.getByTestId("undo").boundingBox();
+    const row = await rowsOf(page).boundingBox();
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(undo?.y ?? 0);
+    await width(page).fill("200");
+    await page.evaluate(() => scrollTo(0, 200));
+    await start(page).click();
+    await expect(page.getByTestId("outcome")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Download a-200x150.jpg" })).toBeInViewport({ ratio: 1 });
   });
 
   test("fills both sides when the proportions are given up", async ({ page }) => {

@@ -12,14 +12,13 @@ export const shortened = (name: string, longest = LONGEST): string => {
     : `${name.slice(0, longest - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
 };
 
-/** A name that breaks before its extension rather than within it. */
+/** A name whose extension stays with the characters before it. */
 function Breakable({ name }: { name: string }) {
-  const [stem, extension] = name.split(/(?=\.[^.]*$)/);
+  const [stem, end] = name.split(/(?=.{4}\.[^.]*$)/u);
   return (
     <>
       {stem}
-      <wbr />
-      {extension}
+      <span className="whitespace-nowrap">{end}</span>
     </>
   );
 }

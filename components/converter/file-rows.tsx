@@ -135,7 +135,7 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
               (entry.status.state === "failed" && (statuses !== false || phase.state === "running"))
             }
             only={numbers.size === 1 && !screen.running}
-            movable={movable && !done}
+            movable={movable && !done && files.length > 1}
             first={index === 0}
             last={index === rows.length - 1}
             onMove={(direction) => move(index, entry.id, direction)}

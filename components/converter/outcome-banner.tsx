@@ -69,8 +69,8 @@ export function OutcomeBanner({
       data-testid="outcome"
       data-outcome={partly ? "partly" : care ? "care" : "complete"}
       className={clsx(
-        // The focus scrolls here where the first result has no room below.
-        "flex scroll-mb-[min(18rem,45svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
+        // The focus scrolls here where the first result has no room below, or the heading of the page none above.
+        "flex scroll-mt-[min(18rem,30svh)] scroll-mb-[min(18rem,45svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
         isAmber ? "border-care bg-care-wash" : "border-done bg-done-wash",
       )}
     >

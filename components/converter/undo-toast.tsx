@@ -58,7 +58,8 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   return (
     <div
       data-undo=""
-      className="pointer-events-none fixed inset-x-0 bottom-2 z-10 grid justify-items-center px-2 print:hidden max-sm:in-[dialog]:sticky max-sm:in-[dialog]:px-0 in-[[data-covered]]:bottom-11"
+      // Beside the files where they have a column of their own.
+      className="pointer-events-none fixed inset-x-0 bottom-2 z-10 mx-auto grid max-w-150 justify-items-center px-2 print:hidden max-sm:in-[dialog]:sticky max-sm:in-[dialog]:px-0 sm:px-4 lg:not-in-[dialog]:not-in-[[data-wide]]:justify-items-start in-[[data-covered]]:bottom-11"
     >
       <fieldset
         aria-label={texts.undo}

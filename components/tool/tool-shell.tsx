@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { howToTitle } from "@/lib/site/how-to";
 import type { Site } from "@/lib/site/site";
@@ -39,7 +40,14 @@ export function ToolShell({ site, entry, children, more }: ToolShellProps) {
           <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4 lg:in-[[data-wide]]:mt-1 lg:in-[[data-wide]]:text-title">
             <Heading words={words} />
           </h1>
-          <p className={`mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead ${asideClass}`}>
+          <p
+            // Of the advanced layout, where the page has a simple one.
+            className={clsx(
+              "mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead",
+              "headingParts" in words && "not-simple",
+              asideClass,
+            )}
+          >
             {words.subtitle}
           </p>
           <div className={asideClass}>

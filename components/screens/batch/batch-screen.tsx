@@ -3,10 +3,11 @@
 import { useEffect } from "react";
 import { batchProblems } from "@/lib/client/batch-problems";
 import type { Problem } from "@/lib/client/errors";
+import { handOver } from "@/lib/client/handover";
 import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
-import { isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
+import { formatOfName, isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
 import type {
   AnyFormatScreen,
@@ -20,7 +21,9 @@ import { FilesFrame } from "../../converter/files-frame";
 import { type Keeping, keepingFields } from "../../converter/keeping";
 import { loadable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
+import { growthReason } from "../../converter/sizes";
 import { AsideButton, StartButton } from "../../converter/start-button";
+import type { Entry } from "../../converter/state";
 import { useCompare } from "../../converter/use-compare";
 import type { Work } from "../../converter/use-converter";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
@@ -63,6 +66,9 @@ type OutcomeWords = {
   /** Problems of a call that failed as a whole. */
   failures: (error: unknown) => Problem[];
 };
+
+/** Growth of a result that is worth a word, as a factor. */
+const GROWN = 1.01;
 
 /** Photos whose details are open at once; of more, they would hide the next rows. */
 const MOST_OPEN = 3;
@@ -220,6 +226,32 @@ export function BatchScreen(props: BatchScreenProps) {
 
   const made = phase.state === "done" ? phase.outcome : undefined;
   const to = made?.to ?? format;
+  const compressor = chooses ? tool.compressor : undefined;
+  /** Link to the tool that makes files smaller, which takes them along. */
+  const compressorFor = (...taken: File[]) =>
+    compressor && (
+      <PageLink
+        href={compressor}
+        className="underline underline-offset-2"
+        onClick={() => taken.length > 0 && handOver(compressor, taken)}
+      >
+        {words.compressor}
+      </PageLink>
+    );
+  /** Says why a result is larger although it has the format of its file. */
+  function growthOf({ file, status }: Entry<FileResult>) {
+    if (status.state !== "converted" || formatOfName(file.name) !== (to === "jpeg" ? "jpg" : to))
+      return undefined;
+    const { blob, note } = status.result;
+    // A reason for the format is given already.
+    if (note || blob.size < file.size * GROWN || growthReason(tool.from, to, file.size, blob.size))
+      return undefined;
+    return (
+      <p className="text-note">
+        <Filled sentence={texts.savedAgain} parts={{ format: tiles[to].label, tool: compressorFor(file) }} />
+      </p>
+    );
+  }
   const current = made?.to === format && made.chosen === chosen && made.keeping === keeping;
   const start = <StartButton screen={screen} label={words.action} busy={words.busy} current={current} />;
   const more = <AsideButton onClick={() => guide.clear(announced.ready)}>{texts.more}</AsideButton>;
@@ -249,16 +281,7 @@ export function BatchScreen(props: BatchScreenProps) {
                 />
                 {tool.compressor && (
                   <p className="mt-0.5 text-note text-quiet">
-                    <Filled
-                      sentence={texts.smaller}
-                      parts={{
-                        tool: (
-                          <PageLink href={tool.compressor} className="underline underline-offset-2">
-                            {words.compressor}
-                          </PageLink>
-                        ),
-                      }}
-                    />
+                    <Filled sentence={texts.smaller} parts={{ tool: compressorFor() }} />
                   </p>
                 )}
               </div>
@@ -292,6 +315,7 @@ export function BatchScreen(props: BatchScreenProps) {
         removeAll: words.clear ?? true,
         openDetails: detailed <= MOST_OPEN,
         ...(done && { linkOf: said.linkOf(to) }),
+        ...(compressor && { offerOf: growthOf }),
         ...(moves && { actionsOf: compare.actionsOf }),
       }}
     >

@@ -96,7 +96,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         setStatus(id, { state: "listed" });
       } catch (error) {
         if (isAbort(error)) return;
-        setStatus(id, { state: "failed", problem: problems.fileFailed(file.name, error) });
+        const problem = { ...problems.fileFailed(file.name, error), reason: problems.message(error) };
+        setStatus(id, { state: "failed", problem });
       }
     };
     requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
@@ -139,6 +140,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isConverted = (id: string) => converted.some((item) => item.id === id);
   /** Whether a file waits for its first result, or for another. */
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
+  const left = files.filter(isLeft);
 
   /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
   function remove({ key, id }: ConvertedPng) {
@@ -226,7 +228,9 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             }}
             // As specified, files can be removed while others are converted.
             disabled={false}
-            heading={fill(texts.selected, { n: files.length })}
+            // The files that stand here. Once all have moved up, it says so of all that are selected.
+            heading={fill(texts.selected, { n: running || left.length === 0 ? files.length : left.length })}
+            statuses="failed"
             pictures="all"
             removeAll={texts.clear}
             lists={isLeft}

@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { firstTarget } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
@@ -17,6 +16,9 @@ import { followingSide } from "./resize-plan";
 /** Groups of presets, in order. */
 const presetGroups = [...new Set(presetIds.map((id) => presets[id].group))];
 
+/** Keeps the place of a line, so that nothing moves while somebody types. */
+const EMPTY = "\u00a0";
+
 const textsOf = ({ width, height }: Size) => ({ width: String(width), height: String(height) });
 
 type ResizeFieldsProps = {
@@ -27,6 +29,8 @@ type ResizeFieldsProps = {
   first: Size | undefined;
   shared: Size | undefined;
   several: boolean;
+  /** What to do first, while nothing has been entered. */
+  hint: string;
   /** Fields whose number is refused. */
   wrong: readonly (NumberField | "limit")[];
   wrongRef: Ref<HTMLInputElement>;
@@ -41,6 +45,7 @@ export function ResizeFields({
   first,
   shared,
   several,
+  hint,
   ...rest
 }: ResizeFieldsProps) {
   const texts = useWords("resize").fields;
@@ -49,6 +54,9 @@ export function ResizeFields({
   const { by, locked, side, fit, enlarge, limit } = options;
   const { wrong, wrongRef, onEnter } = rest;
   const change = (part: Partial<ResizeOptions>) => onChange({ ...options, ...part });
+
+  /** Shown before a size is typed, too. */
+  const asksShape = hasShape(options) || (by === "box" && !locked);
 
   const frame = useRef<HTMLFieldSetElement>(null);
   // Sizes can arrive while somebody types. What they typed stays, and the other side becomes the first picture's own.
@@ -100,7 +108,7 @@ export function ResizeFields({
   const sideField = (field: "width" | "height") => {
     if (side === "own") return numberField(field, "", shared ? String(shared[field]) : "");
     const follows = locked && side !== field;
-    const help = follows ? (several ? texts.followsEach : texts.followsOne) : "";
+    const help = follows ? (several ? texts.followsEach : texts.followsOne) : EMPTY;
     return numberField(field, help, follows ? followingSide(options, first) : options[field]);
   };
 
@@ -118,6 +126,7 @@ export function ResizeFields({
           <div className="grid grid-cols-2 gap-1.5">
             {sideField("width")}
             {sideField("height")}
+            {side === "own" && <p className="col-span-2 -mt-1.5 text-note">{hint || EMPTY}</p>}
           </div>
         )}
         {by === "percent" && numberField("percent", texts.percentHelp)}
@@ -142,7 +151,7 @@ export function ResizeFields({
             ))}
           </SelectField>
         )}
-        {hasShape(options) && (
+        {asksShape && (
           <SelectField
             label={texts.shape}
             options={optionsIn(texts.fits)}
@@ -151,7 +160,7 @@ export function ResizeFields({
             help={texts.fitsHelp[fit]}
           />
         )}
-        {hasShape(options) && fit === "pad" && (
+        {asksShape && fit === "pad" && (
           <ColorField
             label={texts.border}
             value={options.background}
@@ -183,14 +192,11 @@ export function ResizeFields({
             />
           )}
           {by !== "percent" && (
-            // On phones it comes with the size that it is about, so that the files are in view before.
-            <div className={clsx(by === "box" && side === "own" && "max-sm:hidden")}>
-              <Toggle
-                label={texts.enlarge}
-                checked={enlarge}
-                onChange={(checked) => change({ enlarge: checked })}
-              />
-            </div>
+            <Toggle
+              label={texts.enlarge}
+              checked={enlarge}
+              onChange={(checked) => change({ enlarge: checked })}
+            />
           )}
           <Toggle
             label={limitText}

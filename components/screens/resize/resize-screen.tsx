@@ -61,6 +61,10 @@ type Resized = { options: ResizeOptions; cropped: Crops; sessions: readonly stri
 const sizedName = (name: string, extension: string, { width, height }: { width?: number; height?: number }) =>
   renamed(name, extension).replace(/(\.[^.]+)$/, width && height ? `-${width}x${height}$1` : "$1");
 
+/** Whether a file has been left as it is. */
+const isKept = ({ file, status }: { file: File; status: { result: FileResult } }) =>
+  status.result.blob === file;
+
 /** Pictures of another size, with the pixels of each result before it is made. */
 export function ResizeScreen(props: ScreenProps<Tool>) {
   const [{ limit }] = useKept("options", initialOptions);
@@ -142,7 +146,10 @@ function Resizer(props: ScreenProps<Tool>) {
   const screen = useScreen(props, {
     work,
     unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
-    said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
+    said: {
+      ...texts.announced,
+      finished: (_, results) => count(texts.finished, results.filter((entry) => !isKept(entry)).length),
+    },
     warm: warmAll,
   });
   const { files, phase, running, converted, guide } = screen;
@@ -155,7 +162,6 @@ function Resizer(props: ScreenProps<Tool>) {
   const made = phase.state === "done" ? phase.outcome : undefined;
   const isMade = made?.options === options && made.cropped === cropped;
   const to = options.format === "original" ? tool.to : options.format;
-  const isKept = ({ file, status }: (typeof converted)[number]) => status.result.blob === file;
   const unchanged = converted.every(isKept);
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
@@ -179,6 +185,7 @@ function Resizer(props: ScreenProps<Tool>) {
 
   function aboutOf({ id, file, status }: Entry<FileResult>) {
     if (status.state === "converted") return status.result.facts;
+    if (status.state === "failed" && status.problem.permanent && !status.problem.adjustable) return undefined;
     const picture = pictures.get(id);
     return picture && <ResultSize {...{ file, picture, options }} crop={cropped.get(id)} />;
   }
@@ -213,6 +220,7 @@ function Resizer(props: ScreenProps<Tool>) {
               first={known[0]}
               shared={sharedSize(known)}
               several={files.length > 1}
+              hint={keeps ? texts.first : ""}
               wrong={checked ? wrong : []}
               wrongRef={wrongField}
               onEnter={start}
@@ -247,10 +255,8 @@ function Resizer(props: ScreenProps<Tool>) {
             idle={keeps || smaller}
             onStart={start}
           >
-            {(keeps || smaller) && files.length > 0 && phase.state === "idle" && (
-              <p className={clsx("order-last w-full text-note", asideClass)}>
-                {smaller ? smallerHelp : texts.first}
-              </p>
+            {smaller && files.length > 0 && phase.state === "idle" && (
+              <p className={clsx("order-last w-full text-note", asideClass)}>{smallerHelp}</p>
             )}
           </StartOrReset>
         }

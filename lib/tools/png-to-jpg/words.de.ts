@@ -37,8 +37,8 @@ export const words = {
       text: "Zieh sie hierher oder nimm den Button. Jede darf bis zu 10 MB groß sein.",
     },
     {
-      name: "Optionen einstellen",
-      text: "Stell die Qualität ein und wähle eine Hintergrundfarbe für durchsichtige Stellen.",
+      name: "Erweitert oder Einfach wählen",
+      text: "Unter „Erweitert“ stellst du die Qualität und eine Hintergrundfarbe für durchsichtige Stellen ein. „Einfach“ wandelt mit Qualität 85 auf Weiß um.",
     },
     { name: "JPGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],

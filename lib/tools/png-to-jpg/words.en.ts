@@ -37,8 +37,8 @@ export const words = {
       text: "Drop them on the page or use the button. Each can be up to 10 MB.",
     },
     {
-      name: "Set the options",
-      text: "Set the quality, and choose a background color for transparent parts.",
+      name: "Choose Advanced or Simple",
+      text: "In Advanced, you set the quality and a background color for transparent parts. Simple converts at quality 85 on white.",
     },
     { name: "Download your JPGs", text: "Save them one by one, or all at once as a ZIP." },
   ],

@@ -38,8 +38,8 @@ export const words = {
       text: "Suéltalos en la página o usa el botón. Cada uno puede tener hasta 10 MB.",
     },
     {
-      name: "Ajusta las opciones",
-      text: "Elige la calidad y un color de fondo para las partes transparentes.",
+      name: "Elige Avanzado o Sencillo",
+      text: "En Avanzado eliges la calidad y un color de fondo para las partes transparentes. Sencillo convierte con calidad 85 sobre blanco.",
     },
     { name: "Descarga tus JPG", text: "Guárdalos uno a uno o todos juntos en un ZIP." },
   ],

@@ -37,8 +37,8 @@ export const words = {
       text: "Déposez-les sur la page ou utilisez le bouton. Chacun peut faire jusqu’à 10 Mo.",
     },
     {
-      name: "Réglez les options",
-      text: "Réglez la qualité, et choisissez une couleur de fond pour les parties transparentes.",
+      name: "Choisissez Avancé ou Simple",
+      text: "En mode Avancé, vous réglez la qualité et la couleur de fond des parties transparentes. Le mode Simple convertit en qualité 85 sur fond blanc.",
     },
     { name: "Téléchargez vos JPG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],

@@ -38,8 +38,8 @@ export const words = {
       text: "Solte-os na página ou use o botão. Cada um pode ter até 10 MB.",
     },
     {
-      name: "Ajuste as opções",
-      text: "Defina a qualidade e escolha uma cor de fundo para as partes transparentes.",
+      name: "Escolha Avançado ou Simples",
+      text: "Em Avançado, você define a qualidade e uma cor de fundo para as partes transparentes. Simples converte com qualidade 85 sobre branco.",
     },
     { name: "Baixe seus JPGs", text: "Baixe um por um ou todos de uma vez em ZIP." },
   ],

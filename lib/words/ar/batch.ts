@@ -5,6 +5,7 @@ import { counted } from "../format";
 export const batch = {
   target: "الصيغة المطلوبة",
   smaller: "لتصغير حجم صورة مع إبقاء صيغتها، استخدم {tool}.",
+  savedAgain: "قد يكبر حجم ملف {format} عند حفظه من جديد. لتصغيره استخدم {tool}.",
   more: "تحويل ملفات أخرى",
   ready: counted({
     one: "ملف {format} جاهز.",

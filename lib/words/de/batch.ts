@@ -5,6 +5,8 @@ import { counted } from "../format";
 export const batch = {
   target: "Zielformat",
   smaller: "Soll ein Bild kleiner werden und sein Format behalten, nimm „{tool}“.",
+  savedAgain:
+    "Ein {format}, das neu gespeichert wird, kann größer werden. Soll es kleiner werden, nimm „{tool}“.",
   more: "Weitere Dateien umwandeln",
   ready: counted({ one: "{n} {format}-Datei ist fertig.", other: "{n} {format}-Dateien sind fertig." }),
   inFormat: counted({

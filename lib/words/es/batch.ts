@@ -5,6 +5,7 @@ import { counted } from "../format";
 export const batch = {
   target: "Formato de salida",
   smaller: "Para reducir el peso de una imagen sin cambiar su formato, usa {tool}.",
+  savedAgain: "Un {format} que se guarda de nuevo puede ocupar más. Para reducir su peso, usa {tool}.",
   more: "Convertir más archivos",
   ready: counted({ one: "{n} archivo {format} está listo.", other: "{n} archivos {format} están listos." }),
   inFormat: counted({

@@ -4,6 +4,7 @@ import { counted } from "../format";
 export const batch = {
   target: "Format de sortie",
   smaller: "Pour alléger une image sans changer de format, utilisez {tool}.",
+  savedAgain: "Un {format} enregistré de nouveau peut devenir plus lourd. Pour l’alléger, utilisez {tool}.",
   more: "Convertir d’autres fichiers",
   ready: counted({ one: "{n} fichier {format} est prêt.", other: "{n} fichiers {format} sont prêts." }),
   inFormat: counted({

@@ -5,6 +5,7 @@ import { counted } from "../format";
 export const batch = {
   target: "Novo formato",
   smaller: "Para diminuir uma imagem sem mudar o formato, use {tool}.",
+  savedAgain: "Um {format} salvo de novo pode ficar maior. Para diminuí-lo, use {tool}.",
   more: "Converter mais arquivos",
   ready: counted({ one: "{n} arquivo {format} pronto.", other: "{n} arquivos {format} prontos." }),
   inFormat: counted({
