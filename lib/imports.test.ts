@@ -54,6 +54,7 @@ const table: Record<string, readonly string[]> = {
   "lib/words": [],
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
+  "lib/pdf-trailer": [],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize", "lib/page-list"],
   "lib/openapi": ["zod/mini", "lib/contract", "lib/words"],
   "lib/tools": ["zod/mini", "type:lib/tables", ...data.slice(0, 9)],
@@ -82,13 +83,14 @@ const table: Record<string, readonly string[]> = {
   ],
   // The words of all that is loaded on demand.
   "lib/client/words": ["lib/client", "lib/words"],
-  "lib/client/pdf-drawing": ["lib/limits", "@embedpdf/pdfium"],
+  "lib/client/pdf-drawing": ["lib/limits", "lib/pdf-trailer", "@embedpdf/pdfium"],
   // What tests of the client share.
   "lib/client/testing": ["lib/client", "lib/words", "vitest"],
   "lib/engine": [
     "lib/contract",
     "lib/formats",
     "lib/limits",
+    "lib/pdf-trailer",
     "lib/resize",
     "lib/sniff",
     "lib/tables",

@@ -28,7 +28,7 @@ export function RetryButton({ count, next = false, onClick }: RetryButtonProps) 
 }
 
 type OutcomeBannerProps = {
-  /** Heading of a run without failures, or with some. */
+  /** Heading of a run without failures. */
   title?: string | undefined;
   text: string;
   /** Whether the run has brought nothing that was wanted, although nothing failed. */
@@ -60,7 +60,6 @@ export function OutcomeBanner({
   const partly = failed.length > 0;
   const mendable = failed.filter(({ permanent }) => !permanent).length;
   const isAmber = partly || care;
-  const Heading = title ? "p" : "h2";
   const Icon = isAmber ? FailIcon : DoneIcon;
   return (
     <div
@@ -86,9 +85,7 @@ export function OutcomeBanner({
         {title && <h2 className="font-bold text-body">{title}</h2>}
         {partly && (
           <div role="alert" className="contents">
-            <Heading className="font-bold text-body text-care">
-              {count(texts.failed, failed.length, { total })}
-            </Heading>
+            <h2 className="font-bold text-body text-care">{count(texts.failed, failed.length, { total })}</h2>
             {named && (
               <div className="order-1 w-full">
                 <FailedFiles problems={failed} />

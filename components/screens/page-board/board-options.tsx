@@ -52,6 +52,7 @@ export function BoardOptions({
   const several = drafts.length > 1 || (mode === "split" && drafts.length === 0);
   const standard = `${splitName(rest.file)[0]}${several ? "" : `-${texts.endings[mode]}`}.pdf`;
   const ways: Readonly<Record<(typeof splitWays)[number], string>> = texts.ways;
+  const waysHelp: Readonly<Partial<typeof ways>> = texts.waysHelp;
   const card = (mode === "split" || mode === "extract" || drafts.length > 1 || needs) && (
     <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
       <div className="grid content-start gap-1.5 empty:hidden">
@@ -60,7 +61,7 @@ export function BoardOptions({
             label={texts.split}
             options={optionsIn(ways)}
             value={split}
-            help={texts.waysHelp[split]}
+            help={waysHelp[split]}
             onChange={(next) => change({ split: next })}
           />
         )}

@@ -58,17 +58,18 @@ export function BoardResults({ made, files, open, name, onName, gone, guide, onG
   const said = [...new Set(documents.flatMap(({ noted }) => noteOf(noted) ?? []))];
 
   if (gone) return <DeletedNote ref={note} />;
+  const failed = files.flatMap(({ id, name: file }) =>
+    open.openingOf(id).state === "broken"
+      ? { text: fill(broken, { name: file }), name: file, permanent: true }
+      : [],
+  );
   return (
     <section aria-label={texts.results} className="grid gap-1.5">
       <OutcomeBanner
         ref={guide.outcome}
-        title={count(texts.done, documents.length)}
+        title={failed.length > 0 ? undefined : count(texts.done, documents.length)}
         text={texts.doneText}
-        failed={files.flatMap(({ id, name: file }) =>
-          open.openingOf(id).state === "broken"
-            ? { text: fill(broken, { name: file }), name: file, permanent: true }
-            : [],
-        )}
+        failed={failed}
         total={files.length}
       />
       {only?.blob ? (

@@ -83,7 +83,7 @@ export function BoardTools({ board, files, disabled, mode, onCut, onView }: Boar
         aria-label={texts.label}
         className={clsx(
           "sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:gap-x-0.25",
-          isSplit ? "max-sm:grid-cols-[repeat(6,auto)]" : "max-sm:grid-cols-[repeat(5,auto)]",
+          isSplit ? "max-sm:grid-cols-[repeat(7,auto)]" : "max-sm:grid-cols-[repeat(5,auto)]",
           isIdle && "max-sm:[&_button]:invisible max-sm:relative",
         )}
       >
@@ -93,7 +93,7 @@ export function BoardTools({ board, files, disabled, mode, onCut, onView }: Boar
           </p>
         )}
         <Tool
-          className={aside}
+          isBare={isSplit}
           text={texts.left}
           disabled={disabled || turning.size === 0}
           onPress={() => board.turn(turning, 270)}
@@ -101,6 +101,7 @@ export function BoardTools({ board, files, disabled, mode, onCut, onView }: Boar
           <TurnLeftIcon />
         </Tool>
         <Tool
+          isBare={isSplit}
           text={texts.right}
           disabled={disabled || turning.size === 0}
           onPress={() => board.turn(turning, 90)}
@@ -171,12 +172,14 @@ type ToolProps = {
   text: string;
   disabled: boolean;
   className?: string;
+  /** Whether it is a sign alone on a phone. */
+  isBare?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
 /** A button of the toolbar: a sign and its word, below it on a phone. It keeps the focus when it can do no more. */
-const Tool = ({ text, disabled, className, onPress, children }: ToolProps) => (
+const Tool = ({ text, disabled, className, isBare, onPress, children }: ToolProps) => (
   <Button
     aria-disabled={disabled}
     className={clsx(
@@ -186,7 +189,7 @@ const Tool = ({ text, disabled, className, onPress, children }: ToolProps) => (
     onClick={() => disabled || onPress()}
   >
     {children}
-    {text}
+    <span className={isBare ? "max-sm:sr-only" : "contents"}>{text}</span>
   </Button>
 );
 

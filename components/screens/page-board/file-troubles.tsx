@@ -3,7 +3,6 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
-import { pickFiles } from "@/lib/client/pick-files";
 import { Button } from "../../ui/button";
 import { isolated } from "../../ui/direction";
 import { Filled } from "../../ui/filled";
@@ -22,23 +21,19 @@ type FileTroublesProps = {
   /** The fields of the locked files, which alone know what is typed. */
   fields: PasswordFields;
   onPassword: (id: string, password: string) => void;
+  /** Whether there are files that are not broken. */
+  others: boolean;
   onRemove: (id: string) => void;
-  /** Types that the file picker offers, and what to do with files that take the place of a single broken one. */
-  accept: string;
-  onReplace: (files: File[]) => void;
-  another: Ref<HTMLButtonElement>;
 };
 
 /** Files whose pages are not on the board: those with a password ask for it, each for its own, and broken ones are named. */
 export function FileTroubles({ files, open, told, fields, onPassword, ...rest }: FileTroublesProps) {
-  const { onRemove, accept, onReplace, another } = rest;
+  const { others, onRemove } = rest;
   const texts = useWords("pageBoard");
-  const { list, drop } = useWords("converter");
+  const { list } = useWords("converter");
   const { fill } = useFormat();
   const { broken } = useWords("pdf");
   const found = files.map((file) => ({ ...file, opening: open.openingOf(file.id) }));
-  /** Whether there are files that it does not affect. */
-  const others = found.some(({ opening }) => opening.state !== "broken");
   return (
     <>
       {found.map(({ id, name, opening }) =>
@@ -67,7 +62,6 @@ export function FileTroubles({ files, open, told, fields, onPassword, ...rest }:
               <div
                 key={id}
                 className={clsx(
-                  files.length === 1 && "max-sm:flex-wrap max-sm:pt-1 max-sm:pe-1.5 max-sm:pb-1.5",
                   "flex items-center gap-1 rounded-control border py-0.5 pe-0.5 ps-1.5 text-small",
                   told ? "border-rule" : "border-care bg-care-wash",
                 )}
@@ -83,23 +77,9 @@ export function FileTroubles({ files, open, told, fields, onPassword, ...rest }:
                     />
                   )}
                 </p>
-                {files.length === 1 ? (
-                  <Button
-                    ref={another}
-                    look="primary"
-                    className="max-sm:w-full"
-                    onClick={async ({ currentTarget }) => {
-                      const chosen = await pickFiles(currentTarget, accept);
-                      if (chosen.length > 0) onReplace(chosen);
-                    }}
-                  >
-                    {drop.another}
-                  </Button>
-                ) : (
-                  <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={() => onRemove(id)}>
-                    {texts.removeFile}
-                  </Button>
-                )}
+                <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={() => onRemove(id)}>
+                  {texts.removeFile}
+                </Button>
               </div>
             ),
         )}
@@ -132,7 +112,9 @@ function LockedFile({ name, wrong, field, onSubmit, onRemove }: LockedFileProps)
         onEnter={onSubmit}
       />
       <div className="mt-1 flex gap-1">
-        <Button onClick={onSubmit}>{texts.open}</Button>
+        <Button look="primary" onClick={onSubmit}>
+          {texts.open}
+        </Button>
         <Button look="quiet" aria-label={fill(list.remove, { name })} onClick={onRemove}>
           {texts.removeFile}
         </Button>

@@ -85,7 +85,6 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   const [missing, setMissing] = useState<{ text: string; atField: boolean }>();
   /** Where numbers or ranges are typed that say where to split. */
   const field = useRef<HTMLInputElement>(null);
-  const another = useRef<HTMLButtonElement>(null);
   const [fields] = useState<PasswordFields>(() => new Map());
   /** Whether it starts once the typed passwords have been tried. */
   const [starts, setStarts] = useState(false);
@@ -149,6 +148,8 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   const draft = drafted(open.openingOf);
   const documents = draft.state === "ready" ? draft.documents : [];
   const broken = draft.state === "broken";
+  /** Whether there are no pages before a password is entered, or another file is chosen. */
+  const shut = broken || (draft.state === "locked" && boardFiles.every(({ facts }) => !facts));
   const outcome = phase.state === "done" && phase.outcome !== gone ? phase.outcome : undefined;
 
   const isTrying = files.some(({ id }) => open.isTrying(id));
@@ -168,7 +169,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
     else if (wrong === undefined) guide.convert();
     else {
       if (!isTold) guide.announce(wrong);
-      (atField ? field.current : broken ? (another.current ?? guide.chooser.current) : password)?.focus();
+      (atField ? field.current : broken ? guide.chooser.current : password)?.focus();
     }
   }
   const goOn = useEffectEvent(start);
@@ -197,12 +198,21 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
 
   return (
     <ConverterFrame
-      screen={{ ...screen, unusable: broken && files.length > 1 }}
+      screen={
+        broken
+          ? {
+              ...screen,
+              unusable: true,
+              behavior: { ...screen.behavior, adding: "replace" },
+              guide: { ...guide, choose: (chosen, source) => guide.choose(chosen, source, "replace") },
+            }
+          : screen
+      }
       progress={progress}
       summary={summary}
       options={
         any &&
-        !broken &&
+        !shut &&
         !isOnlyNamed && (
           <BoardOptions
             mode={mode}
@@ -245,8 +255,8 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
           screen={screen}
           label={words.action}
           busy={texts.busy[mode]}
-          current={broken || outcome?.of === keyOf(documents)}
-          idle={draft.state === "wrong"}
+          current={shut || outcome?.of === keyOf(documents)}
+          idle={draft.state === "wrong" || draft.state === "locked"}
           gone={!outcome}
           onStart={start}
           onReset={reset}
@@ -267,10 +277,11 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
             documents={documents}
             options={options}
             disabled={running}
+            broken={broken}
+            shut={shut}
             told={running || outcome !== undefined}
             onChange={() => setMissing(undefined)}
             fields={fields}
-            another={another}
             onCut={() => setOptions({ ...options, split: "marks" })}
             onPassword={(id, password) => setPasswords({ ...passwords, [id]: password })}
           />

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Ref, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { BoardFile } from "@/lib/client/page-board";
 import { isMixed } from "@/lib/client/page-changes";
 import type { Draft, PlanOptions } from "@/lib/client/page-plan";
@@ -13,6 +13,7 @@ import { SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { BoardTools } from "./board-tools";
 import { FileCards } from "./file-cards";
+import { FileChips } from "./file-chips";
 import { FileTroubles, type PasswordFields } from "./file-troubles";
 import { PageView } from "./page-view";
 import { PagesGrid } from "./pages-grid";
@@ -31,6 +32,9 @@ type PageBoardProps = {
   documents: readonly Draft[];
   options: PlanOptions;
   disabled: boolean;
+  /** Whether no file can be opened, and whether there are no pages until something is done about that. */
+  broken: boolean;
+  shut: boolean;
   /** Whether it is said elsewhere which files are broken. */
   told: boolean;
   /** Called with each change of the pages or of the selection, and when a password is tried. */
@@ -39,13 +43,11 @@ type PageBoardProps = {
   onCut: () => void;
   /** See {@link FileTroubles}. */
   fields: PasswordFields;
-  /** The button that takes another file in place of a single broken one. */
-  another: Ref<HTMLButtonElement>;
   onPassword: (id: string, password: string) => void;
 };
 
 /** The board: files as cards, or their pages with the tools that change them. */
-export function PageBoard({ mode, screen, files, open, disabled, ...rest }: PageBoardProps) {
+export function PageBoard({ mode, screen, files, open, disabled, shut, ...rest }: PageBoardProps) {
   const { guide } = screen;
   const texts = useWords("pageBoard");
   const { files: counted } = useWords("converter");
@@ -60,9 +62,14 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
   const focusAfter = useFocusAfter();
   const { pages, selected } = board;
   const [only] = files;
-  const broken = files.every(({ id }) => open.openingOf(id).state === "broken");
   const chosenText = (n: number) => count(texts.countOf, n, { total: pages.length });
-  const isLocked = pages.length === 0 && files.some(({ id }) => open.openingOf(id).state === "locked");
+  const locked = files.filter(({ id }) => open.openingOf(id).state === "locked").length;
+  const before = useRef(locked);
+  // The field that had the focus is gone once its file is open.
+  useEffect(() => {
+    if (locked < before.current && document.activeElement === document.body) guide.starter.current?.focus();
+    before.current = locked;
+  }, [locked, guide.starter]);
   const isOpening = files.some(({ id }) => open.openingOf(id).state === "opening" || open.isTrying(id));
 
   return (
@@ -75,7 +82,7 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
           {only && files.length === 1 ? <FileName name={only.name} /> : count(counted, files.length)}
-          {!broken && (
+          {!rest.broken && (
             <span
               // As wide as it gets when pages are selected, which then moves nothing.
               data-widest={chosenText(pages.length)}
@@ -84,14 +91,14 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
               <span>
                 {selected.size > 0 && view === "pages"
                   ? chosenText(selected.size)
-                  : isLocked
+                  : shut
                     ? texts.locked
                     : !(isOpening && pages.length === 0) && count(texts.count, pages.length)}
               </span>
             </span>
           )}
         </h2>
-        {mode === "merge" && !broken && (
+        {mode === "merge" && !shut && (
           <fieldset aria-label={texts.views.label} className="flex gap-0.5">
             {(["files", "pages"] as const).map((one) => (
               <Button
@@ -122,15 +129,14 @@ export function PageBoard({ mode, screen, files, open, disabled, ...rest }: Page
           rest.onChange();
           rest.onPassword(id, password);
         }}
+        others={!rest.broken}
         onRemove={guide.remove}
-        another={rest.another}
-        accept={screen.tool.accept.picker}
-        onReplace={(chosen) => guide.choose(chosen, "select", "replace")}
       />
-      {broken ? null : view === "files" ? (
+      {shut ? null : view === "files" ? (
         <FileCards board={board} screen={screen} files={files} open={open} disabled={disabled} />
       ) : (
         <>
+          {files.length > 1 && <FileChips files={files} disabled={disabled} guide={guide} />}
           <BoardTools
             board={board}
             files={files}

@@ -1,5 +1,6 @@
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { MIB } from "../../limits";
+import { endsOf } from "../../pdf-trailer";
 import type { Begins, Bookmark, CloseRequest, DrawAnswer, DrawRequest, PageSize, PdfFacts } from "./drawer";
 
 /** Draws pages of PDFs with the server's own renderer, in a thread of its own: a page may take seconds. */
@@ -51,6 +52,32 @@ async function open(
   }
   makeRoom(file.size);
   const bytes = new Uint8Array(await file.arrayBuffer());
+  let found = load(c, bytes, password);
+  if (found === "broken") {
+    const whole = withEnds(bytes);
+    if (whole) found = load(c, whole, password);
+  }
+  if (found === "broken") throw new Error(`PDFium says ${c.FPDF_GetLastError()}`);
+  if (found === "locked") return undefined;
+  opened.set(document, found);
+  return found;
+}
+
+/** Returns a copy with the end and the header that PDFium needs, as the server makes it. */
+function withEnds(bytes: Uint8Array): Uint8Array | undefined {
+  const text = new TextDecoder("latin1").decode(bytes);
+  // The key is lost with the end.
+  const ends = /\/Filter\s*\/Standard\b/.test(text) ? undefined : endsOf(text);
+  if (!ends) return undefined;
+  const [before, after] = ends.map((end) => new TextEncoder().encode(end)) as [Uint8Array, Uint8Array];
+  const whole = new Uint8Array(before.length + bytes.length + after.length);
+  whole.set(before);
+  whole.set(bytes, before.length);
+  whole.set(after, before.length + bytes.length);
+  return whole;
+}
+
+function load(c: WrappedPdfiumModule, bytes: Uint8Array, password: string): Opened | "locked" | "broken" {
   const pointer = c.pdfium.wasmExports.malloc(bytes.length);
   if (pointer === 0) throw new Error("There is no memory for this file.");
   const free = () => c.pdfium.wasmExports.free(pointer);
@@ -59,17 +86,16 @@ async function open(
   if (handle === 0) {
     const error = c.FPDF_GetLastError();
     free();
-    if (error === PASSWORD_ERROR) return undefined;
-    throw new Error(`PDFium says ${error}`);
+    return error === PASSWORD_ERROR ? "locked" : "broken";
   }
   const info = c.PDFiumExt_OpenFormFillInfo();
   const form = c.PDFiumExt_InitFormFillEnvironment(handle, info);
   c.FPDF_SetFormFieldHighlightAlpha(form, 0);
-  const found: Opened = {
+  return {
     handle,
     form,
     pages: c.FPDF_GetPageCount(handle),
-    bytes: file.size,
+    bytes: bytes.length,
     close() {
       c.PDFiumExt_ExitFormFillEnvironment(form);
       c.FPDF_CloseDocument(handle);
@@ -77,8 +103,6 @@ async function open(
       free();
     },
   };
-  opened.set(document, found);
-  return found;
 }
 
 /** Closes the documents that were used least lately, until another one fits in. */

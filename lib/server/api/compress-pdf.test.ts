@@ -76,7 +76,7 @@ describe("POST /api/compress-pdf", () => {
   it("notes that the result of a protected document has no password", async () => {
     const bytes = numbered(20, { encrypt: { user: "letmein", owner: "secret" } });
     expect((await converted(bytes, { password: "letmein" })).note).toBe(
-      "The new PDF opens without a password.",
+      "No password is needed anymore.",
     );
   });
 });

@@ -65,7 +65,7 @@ export const notes = {
   }),
   lost_signature: "لا يمكن تغيير ملف PDF موقّع من دون فقدان توقيعه. ملف PDF الجديد غير موقّع.",
   unlocked_already: "ليس لملف PDF هذا كلمة مرور ولا قيود. يعود إليك كما هو.",
-  unprotected_pdf: "يُفتح ملف PDF الجديد بلا كلمة مرور.",
+  unprotected_pdf: "لم تعد هناك حاجة إلى كلمة مرور.",
   fits_as_jpg: "بصيغة JPG يناسب الحد بأبعاده الكاملة.",
   colors_fit_as_jpg: "أصبح بألوان قليلة. بصيغة JPG يناسب الحد بكل ألوانه.",
   fewer_pixels:

@@ -120,10 +120,7 @@ export const pageBoard = {
   },
   waysHelp: {
     pages: "تصبح كل صفحة ملفًا.",
-    every: "",
-    ranges: "",
     bookmarks: "يبدأ ملف عند كل إشارة مرجعية من المستوى الأول.",
-    marks: "",
   },
   every: "عدد الصفحات في كل ملف",
   ranges: "نطاقات الصفحات",

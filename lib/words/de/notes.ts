@@ -46,7 +46,7 @@ export const notes = {
     "Ein signiertes PDF lässt sich nicht ändern, ohne dass die Signatur verloren geht. Das neue PDF ist nicht signiert.",
   unlocked_already:
     "Dieses PDF hat kein Passwort und keine Einschränkungen. Du bekommst es unverändert zurück.",
-  unprotected_pdf: "Das neue PDF lässt sich ohne Passwort öffnen.",
+  unprotected_pdf: "Ein Passwort ist nicht mehr nötig.",
   fits_as_jpg: "Als JPG passt es in voller Größe.",
   colors_fit_as_jpg: "Jetzt mit wenigen Farben. Als JPG passt es mit allen.",
   fewer_pixels: "Jetzt {width} × {height} Pixel, vorher {oldWidth} × {oldHeight}.",

@@ -91,10 +91,7 @@ export const pageBoard = {
   },
   waysHelp: {
     pages: "Aus jeder Seite wird eine Datei.",
-    every: "",
-    ranges: "",
     bookmarks: "Bei jedem Lesezeichen der obersten Ebene beginnt eine neue Datei.",
-    marks: "",
   },
   every: "Seiten pro Datei",
   ranges: "Seitenbereiche",

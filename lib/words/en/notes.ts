@@ -43,7 +43,7 @@ export const notes = {
   }),
   lost_signature: "A signed PDF can't be changed without losing its signature. The new PDF isn't signed.",
   unlocked_already: "This PDF has no password and no restrictions. You get it back unchanged.",
-  unprotected_pdf: "The new PDF opens without a password.",
+  unprotected_pdf: "No password is needed anymore.",
   fits_as_jpg: "As a JPG it fits at full size.",
   colors_fit_as_jpg: "Now in few colors. As a JPG it fits with all of them.",
   fewer_pixels: "Now {width} × {height} pixels, was {oldWidth} × {oldHeight}.",

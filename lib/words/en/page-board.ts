@@ -88,10 +88,7 @@ export const pageBoard = {
   },
   waysHelp: {
     pages: "Each page becomes a file.",
-    every: "",
-    ranges: "",
     bookmarks: "A file begins at each bookmark of the first level.",
-    marks: "",
   },
   every: "Pages in each file",
   ranges: "Page ranges",

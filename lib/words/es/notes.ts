@@ -41,7 +41,7 @@ export const notes = {
   }),
   lost_signature: "Un PDF firmado no se puede cambiar sin perder su firma. El PDF nuevo no está firmado.",
   unlocked_already: "Este PDF no tiene contraseña ni restricciones. Lo recibes sin cambios.",
-  unprotected_pdf: "El PDF nuevo se abre sin contraseña.",
+  unprotected_pdf: "Ya no hace falta contraseña.",
   fits_as_jpg: "Como JPG cabe en su tamaño completo.",
   colors_fit_as_jpg: "Ahora tiene pocos colores. Como JPG cabe con todos.",
   fewer_pixels: "Ahora mide {width} × {height} píxeles; antes, {oldWidth} × {oldHeight}.",

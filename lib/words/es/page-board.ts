@@ -96,10 +96,7 @@ export const pageBoard = {
   },
   waysHelp: {
     pages: "Cada página será un archivo.",
-    every: "",
-    ranges: "",
     bookmarks: "En cada marcador del primer nivel empieza un archivo.",
-    marks: "",
   },
   every: "Páginas por archivo",
   ranges: "Intervalos de páginas",

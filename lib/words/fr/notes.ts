@@ -45,7 +45,7 @@ export const notes = {
   lost_signature:
     "Un PDF signé ne peut pas être modifié sans perdre sa signature. Le nouveau PDF n’est pas signé.",
   unlocked_already: "Ce PDF n’a ni mot de passe ni restrictions. Vous le récupérez inchangé.",
-  unprotected_pdf: "Le nouveau PDF s’ouvre sans mot de passe.",
+  unprotected_pdf: "Plus besoin de mot de passe.",
   fits_as_jpg: "En JPG, l’image respecte la limite à sa taille d’origine.",
   colors_fit_as_jpg:
     "Moins de couleurs maintenant. En JPG, l’image respecte la limite en les gardant toutes.",

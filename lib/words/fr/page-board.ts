@@ -87,10 +87,7 @@ export const pageBoard = {
   },
   waysHelp: {
     pages: "Chaque page devient un fichier.",
-    every: "",
-    ranges: "",
     bookmarks: "Un fichier commence à chaque signet du premier niveau.",
-    marks: "",
   },
   every: "Pages par fichier",
   ranges: "Plages de pages",

@@ -32,7 +32,7 @@ export const notes = {
   lost_scans: counted({ other: "{n}ページは読み取れませんでした。PDFには文字なしで入っています。" }),
   lost_signature: "署名付きのPDFは、変更すると署名が失われます。新しいPDFに署名はありません。",
   unlocked_already: "このPDFにはパスワードも制限もありません。元のままお返しします。",
-  unprotected_pdf: "新しいPDFはパスワードなしで開けます。",
+  unprotected_pdf: "パスワードはもう必要ありません。",
   fits_as_jpg: "JPGにすれば元の大きさのまま収まります。",
   colors_fit_as_jpg: "色数を減らしました。JPGにすればすべての色を残して収まります。",
   fewer_pixels: "{oldWidth}×{oldHeight}から{width}×{height}ピクセルになりました。",

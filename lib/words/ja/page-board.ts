@@ -78,10 +78,7 @@ export const pageBoard = {
   },
   waysHelp: {
     pages: "各ページが1つのファイルになります。",
-    every: "",
-    ranges: "",
     bookmarks: "第1階層のしおりごとに、新しいファイルが始まります。",
-    marks: "",
   },
   every: "1ファイルのページ数",
   ranges: "ページ範囲",

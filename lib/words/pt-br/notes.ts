@@ -54,7 +54,7 @@ export const notes = {
   }),
   lost_signature: "Um PDF assinado não pode mudar sem perder a assinatura. O novo PDF não está assinado.",
   unlocked_already: "Este PDF não tem senha nem restrições. Você o recebe sem mudanças.",
-  unprotected_pdf: "O novo PDF abre sem senha.",
+  unprotected_pdf: "Não é mais preciso digitar senha.",
   fits_as_jpg: "Como JPG, ele cabe no tamanho original.",
   colors_fit_as_jpg: "Agora com poucas cores. Como JPG, ele cabe com todas.",
   fewer_pixels: "Agora com {width} × {height} pixels, antes {oldWidth} × {oldHeight}.",

@@ -91,10 +91,7 @@ export const pageBoard = {
   },
   waysHelp: {
     pages: "Cada página vira um arquivo.",
-    every: "",
-    ranges: "",
     bookmarks: "Um arquivo começa em cada marcador do primeiro nível.",
-    marks: "",
   },
   every: "Páginas em cada arquivo",
   ranges: "Intervalos de páginas",
