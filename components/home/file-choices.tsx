@@ -289,7 +289,7 @@ const documents =
   /\.(docx?|odt|rtf|pages|txt|md|html?|epub|xls[xm]?|ods|csv|numbers|pp[ts]x?|odp|key|pub|xps)$/i;
 
 function kindOf(files: readonly File[]): keyof typeof words.unreadableAs {
-  if (files.some(({ type }) => type.startsWith("image/") || type in unreadable)) return "picture";
+  if (files.every(({ type }) => type.startsWith("image/") || type in unreadable)) return "picture";
   return files.every(({ name }) => documents.test(name)) ? "document" : "other";
 }
 
