@@ -138,12 +138,25 @@ test("the first button of the page takes along the files of its tool", async ({ 
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {
+test("says which files nothing here reads, what the site takes, and leads on to others", {
+  tag: "@main",
+}, async ({ page }) => {
   const { input, zone } = await openHome(page);
-  await input.setInputFiles([wrongFile]);
-  await expect(page.getByRole("heading", { name: en.fileChoices.noQuestion })).toBeFocused();
-  await expect(zone.getByText(/notes\.txt/)).toBeVisible();
-  await expect(page.getByRole("button", { name: dropZone.others })).toBeVisible();
+  const others = zone.getByRole("button", { name: dropZone.others });
+  const { unreadableAs } = en.fileChoices;
+  const octets = { mimeType: "application/octet-stream", buffer: Buffer.alloc(64, 7) };
+  for (const [file, what] of [
+    [wrongFile, unreadableAs.document],
+    [{ ...octets, name: "data.bin" }, unreadableAs.other],
+    [{ ...octets, name: "photo.jpg", mimeType: "image/jpeg" }, unreadableAs.picture],
+  ] as const) {
+    await input.setInputFiles(file);
+    await expect(zone.getByText(`We can't read this file: ${file.name}.`)).toBeVisible();
+    await expect(page.getByRole("heading", { name: en.fileChoices.noQuestion })).toBeFocused();
+    await expect(zone.getByText(what.one ?? "")).toBeVisible();
+    await expect(zone.getByText(dropZone.note)).toBeVisible();
+    await expect(others).toHaveClass(/is-next/);
+  }
 });
 
 test("works by keyboard", async ({ page }) => {

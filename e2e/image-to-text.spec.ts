@@ -37,6 +37,10 @@ test("reads a picture, marks its words, and gives the corrected text away", { ta
   await expect(page.locator("svg[preserveAspectRatio=none] rect")).toHaveCount(words);
   const text = page.getByRole("textbox", { name: "page.jpg" });
   await expect(text).toHaveValue(lines.join("\n"));
+  await page.getByRole("button", { name: en.imageText.joinLines }).click();
+  await expect(text).toHaveValue(lines.join(" "));
+  await page.getByRole("button", { name: en.imageText.restoreLines }).click();
+  await expect(text).toHaveValue(lines.join("\n"));
   await text.fill("Corrected.");
   await page.getByRole("button", { name: en.imageText.copy }).click();
   await expect(page.getByRole("status")).toHaveText(en.imageText.copied);
@@ -88,6 +92,22 @@ test("counts pictures with text apart from those without", async ({ page }) => {
     timeout: 60_000,
   });
   await expect(page.getByTestId("outcome")).toHaveAttribute("data-outcome", "care");
+});
+
+test("several pictures are saved as one text, each below the name of its picture", async ({ page }) => {
+  test.slow();
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles([await page1("one.jpg"), await blank("wall.png"), await page1("two.jpg")]);
+  await page.getByRole("button", { name: tool.words.action }).click();
+  const all = page.getByRole("button", { name: en.imageText.all });
+  await expect(all).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId("tool").locator(".is-next")).toHaveText([en.imageText.all]);
+  await page.getByRole("textbox", { name: "two.jpg" }).fill("Corrected.");
+  const { name, bytes } = await saved(all);
+  expect([name, bytes.toString()]).toEqual([
+    "texts.txt",
+    `one.jpg\n\n${lines.join("\n")}\n\n\ntwo.jpg\n\nCorrected.`,
+  ]);
 });
 
 test.describe("on a phone", () => {

@@ -11,7 +11,7 @@ import { drag } from "./support/drop";
 import { pdfScreen } from "./support/pdf-page";
 import { pageSize, paintOf, pdf, pretended } from "./support/pdfs";
 import { expect, test } from "./support/test";
-import { alertOf, openSettings, openTool, stopClock, toolWith, wrongFile } from "./support/tool-page";
+import { alertOf, openSettings, openTool, rowsOf, stopClock, toolWith, wrongFile } from "./support/tool-page";
 
 const tool = toolWith("pdf-pages");
 
@@ -89,6 +89,24 @@ test("makes a picture of each page of a PDF, and offers them one by one and as a
   expect(all.name).toBe(`converted_images_${sessionId}.zip`);
   const { files } = await JSZip.loadAsync(all.bytes);
   expect(Object.keys(files)).toEqual(images.map((image: { filename: string }) => image.filename));
+});
+
+test("says of a PDF whose end is missing that pages may be", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const whole = pdf("whole.pdf", 2);
+  const cut = {
+    ...whole,
+    name: "cut.pdf",
+    buffer: whole.buffer.subarray(0, whole.buffer.indexOf("startxref")),
+  };
+  await input.setInputFiles(cut);
+  await expect(rowsOf(page)).toContainText(en.pdf.doubtful);
+  await page.getByRole("button", { name: tool.words.action }).click();
+  await expect(page.getByRole("heading", { name: "Conversion Successful!" })).toBeVisible();
+  await expect(rowsOf(page)).toContainText(en.pdf.doubtful);
+  await input.setInputFiles(whole);
+  await expect(rowsOf(page)).toContainText("whole.pdf");
+  await expect(page.getByText(en.pdf.doubtful)).toHaveCount(0);
 });
 
 test("shows a placeholder until a page is loaded", async ({ page }) => {

@@ -58,6 +58,8 @@ export type RowOptions = {
   offerOf?: (entry: Entry<FileResult>) => ReactNode;
   /** Further actions of a file, or of its result once there is one. */
   actionsOf?: (entry: Entry<FileResult>) => ReactNode;
+  /** What to look out for, unless the file fails. */
+  caution?: string | false;
   /** The result itself, where it is read on the page. */
   belowOf?: (entry: Entry<FileResult>) => ReactNode;
   /** Whether the details that were found in a photo are shown at once. */
@@ -188,6 +190,9 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
         <Sizes file={file} result={rest.belowOf ? undefined : result} gainOf={rest.gainOf} />
       </p>
       {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
+      {rest.caution && status.state !== "failed" && (
+        <p className="font-semibold text-care text-note">{rest.caution}</p>
+      )}
       {reason && <p className="text-note">{reason}</p>}
       {result?.details && <PhotoDetails {...result.details} open={rest.openDetails} />}
       {rest.offerOf?.(entry)}

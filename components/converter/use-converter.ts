@@ -33,12 +33,12 @@ export type Job<R, O> = {
 /** Converts the files of a run. Statuses that are not returned stay as they were reported. */
 export type Work<R, O> = (
   job: Job<R, O>,
-) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> }>;
+) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> | undefined }>;
 
 export type ConverterOptions<R, O> = {
   tool: Pick<Screen, "accept" | "screen">;
   words: Pick<IntakeRules, "messages">;
-  larger?: Problem["link"];
+  larger?: Problem["link"] | undefined;
   behavior: Behavior;
   alternatives: AlternativeTools;
   work: Work<R, O>;
@@ -86,7 +86,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     accept: tool.accept,
     messages: words.messages,
     behavior,
-    ...(larger && { larger }),
+    larger,
   };
 
   async function run(controller: AbortController, started: readonly ListedFile[], before?: O) {

@@ -37,7 +37,7 @@ type Words = {
   /** Replaces the time estimate, and says what takes long. */
   note?: string;
   /** What is done to the uploaded files, by their number; they are converted by default. */
-  working?: Plural;
+  working?: Plural | undefined;
   /** Whether the bar shows the upload first, in percent. */
   uploadFirst?: boolean;
 };

@@ -159,7 +159,7 @@ type ScreenOptions<R, O> = Omit<ConverterOptions<R, O>, "tool" | "words" | "alte
   said: GuideWords<R, O>;
   warm: () => void;
   /** The results that leaving the site would lose, where they are not the blobs of files and outcome. */
-  lostWith?: (outcome: O | undefined) => readonly object[];
+  lostWith?: ((outcome: O | undefined) => readonly object[]) | undefined;
 };
 
 /** The blob of a result, if it has one. */

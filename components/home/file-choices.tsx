@@ -15,7 +15,7 @@ import { useFocusAfter } from "../converter/use-focus-after";
 import { usePageMark } from "../converter/use-page-mark";
 import { Button, buttonClass, once } from "../ui/button";
 import { Filled, Names } from "../ui/filled";
-import { RemoveIcon } from "../ui/icons";
+import { FailIcon, RemoveIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { LiveRegion } from "../ui/live-region";
 import { FormatTile } from "../ui/tiles";
@@ -80,10 +80,10 @@ export function FileChoices({ files: recognized, choices }: FileChoicesProps) {
       : [];
   const isEmptied = all.length === 0 && recognized.groups.length > 0;
 
-  // The next step is then one of these, and no longer that of the page.
+  // The next step is then one of these, or to select other files, and no longer that of the page.
   usePageMark(
     "files",
-    groups.some(({ format }) => choices[format]?.length),
+    recognized.groups.length === 0 || groups.some(({ format }) => choices[format]?.length),
   );
 
   function remove(file: File) {
@@ -284,18 +284,31 @@ function ChoiceLink({ choice, files, name, look }: ChoiceLinkProps) {
 /** Names of files that are listed; the others are counted. */
 const NAMED = 5;
 
+/** Endings of what can be saved as a PDF where it comes from. */
+const documents =
+  /\.(docx?|odt|rtf|pages|txt|md|html?|epub|xls[xm]?|ods|csv|numbers|pp[ts]x?|odp|key|pub|xps)$/i;
+
+function kindOf(files: readonly File[]): keyof typeof words.unreadableAs {
+  if (files.every(({ type }) => type.startsWith("image/") || type in unreadable)) return "picture";
+  return files.every(({ name }) => documents.test(name)) ? "document" : "other";
+}
+
 function Unknown({ files }: { files: readonly File[] }) {
   const { count } = useFormat();
   const names = files.slice(0, NAMED).map(({ name }) => name);
   const more = files.length - names.length;
-  const picture = files.some(({ type }) => type.startsWith("image/") || type in unreadable);
   return (
-    <p className="wrap-anywhere mt-1.5 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
-      <Filled
-        sentence={more > 0 ? count(words.unreadableMore, more) : count(words.unreadable, files.length)}
-        parts={{ names: <Names names={names} /> }}
-      />
-      {picture && ` ${count(words.advice, files.length)}`}
-    </p>
+    <div className="wrap-anywhere mt-1.5 flex gap-1 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
+      <FailIcon className="mt-0.25 size-2.5 shrink-0 text-care" />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <Filled
+            sentence={more > 0 ? count(words.unreadableMore, more) : count(words.unreadable, files.length)}
+            parts={{ names: <Names names={names} /> }}
+          />
+        </p>
+        <p>{count(words.unreadableAs[kindOf(files)], files.length)}</p>
+      </div>
+    </div>
   );
 }

@@ -59,6 +59,8 @@ export function HomeDrop({ picker, children }: HomeDropProps) {
   const wrong = dragged?.length && dragged.every((type) => type && !/^image\/|\/pdf$/.test(type));
   const invitation = wrong ? words.wrong : words.dragging;
   const known = state.name === "recognized";
+  /** Whether nothing here reads any of the files. */
+  const stuck = known && state.files.groups.length === 0;
   const prompt = { looking: words.looking, failed: words.failed, lost: words.lost, recognized: undefined };
 
   return (
@@ -100,7 +102,7 @@ export function HomeDrop({ picker, children }: HomeDropProps) {
         <button
           type="button"
           aria-describedby={noteId}
-          className={buttonClass(known ? "secondary" : "chosen", "max-sm:w-full")}
+          className={buttonClass(stuck ? "primary" : known ? "secondary" : "chosen", "max-sm:w-full")}
           onClick={() => known && input.current?.click()}
         >
           {known ? words.others : words.button}
@@ -120,7 +122,7 @@ export function HomeDrop({ picker, children }: HomeDropProps) {
               )}
             </span>
           )}
-          {known ? (over ? invitation : words.private) : words.note}
+          {known && over ? invitation : known && !stuck ? words.private : words.note}
         </p>
       </div>
     </div>

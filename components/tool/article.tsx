@@ -107,9 +107,13 @@ function ArticleBlock({ site, block }: { site: Site; block: Block }) {
 
 const cell = "px-0.75 py-1 sm:px-1.5 text-start first:ps-0 last:pe-0";
 
+/** Columns of a table from which on those of a phone are as narrow as their words. */
+const MANY_COLUMNS = 5;
+
 /** Table that scrolls sideways on narrow screens. */
 function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   const id = useId();
+  const isMany = head.length >= MANY_COLUMNS;
   return (
     <section
       aria-labelledby={id}
@@ -133,11 +137,17 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
         <tbody>
           {rows.map(([name = "", ...values]) => (
             <tr key={name} className="not-last:border-rule not-last:border-b">
-              <th scope="row" className={`${cell} min-w-8 align-top font-semibold`}>
+              <th
+                scope="row"
+                className={clsx(cell, "align-top font-semibold", isMany ? "sm:min-w-8" : "min-w-8")}
+              >
                 <ArticleText text={name} />
               </th>
               {values.map((value, index) => (
-                <td key={head[index + 1]} className={`${cell} min-w-10 align-top`}>
+                <td
+                  key={head[index + 1]}
+                  className={clsx(cell, "align-top", isMany ? "sm:min-w-10" : "min-w-10")}
+                >
                   <ArticleText text={value} />
                 </td>
               ))}

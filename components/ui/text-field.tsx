@@ -12,7 +12,7 @@ type TextFieldProps = Pick<
   label: string;
   help: string;
   error: string | undefined;
-  onText?: (text: string) => void;
+  onText?: ((text: string) => void) | undefined;
   onEnter: () => void;
   children?: ReactNode;
 };

@@ -30,7 +30,7 @@ export type PdfRequest = {
   password?: string | undefined;
   onUpload?: OnProgress;
   /** Told how many scanned pages have been read. */
-  onReading?: (progress: ReadingProgress) => void;
+  onReading?: ((progress: ReadingProgress) => void) | undefined;
   /** For tests. */
   transport?: Transport;
 };

@@ -179,7 +179,7 @@ export function problems({ failures, format, errors }: Saying) {
     overLimit: (text: string, limit: number, larger?: Problem["link"]): Problem => ({
       text,
       detail: fill(failures.overLimit, { limit }),
-      ...(larger && { link: larger }),
+      link: larger,
     }),
     eachLimit: (limit: number) => ({ detail: fill(failures.eachLimit, { limit }) }),
     /** Only the first of several PDFs is used. */

@@ -33,7 +33,7 @@ export type IntakeRules = {
   messages: Words;
   behavior: Behavior;
   /** The tool for larger files. */
-  larger?: Problem["link"];
+  larger?: Problem["link"] | undefined;
 };
 
 /** A sentence about refused files, and those whose real format is worth a look. */

@@ -6,7 +6,7 @@ import type { PdfPageOptions } from "@/lib/contract/pdf";
 import { AddCard } from "../../board/add-card";
 import { Board } from "../../board/board";
 import type { FileResult } from "../../converter/file-row";
-import type { ListedFile } from "../../converter/state";
+import type { Entry, ListedFile } from "../../converter/state";
 import type { ScreenState } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
 import { useFormat, useWords } from "../../ui/words";
@@ -22,11 +22,12 @@ type ImageBoardProps = {
 };
 
 /** Returns a picture as an item of the board. @param failed those that the server could not read */
-const itemOf = (entry: ListedFile, failed: readonly ListedFile[]) => ({
+const itemOf = (entry: Entry<unknown>, failed: readonly ListedFile[]) => ({
   id: entry.id,
   name: entry.file.name,
   file: entry.file,
   failed: failed.includes(entry),
+  reason: entry.status.state === "failed" ? entry.status.problem.reason : undefined,
   ...(entry.turn && { turn: entry.turn }),
 });
 
@@ -94,7 +95,9 @@ export function ImageBoard({ screen, options, removeAll = false, dropping }: Ima
         pictureOf={(entry) => (
           <PagePicture entry={entry} options={options} from={tool.from} failed={entry.failed} />
         )}
-        aboutOf={(entry) => <PageAbout entry={entry} options={options} failed={entry.failed} />}
+        aboutOf={(entry) => (
+          <PageAbout entry={entry} options={options} failed={entry.failed} reason={entry.reason} />
+        )}
         onMove={guide.move}
         onTurn={({ id, turn = 0 }) => {
           const next = ((turn + 90) % 360) as QuarterTurn;

@@ -48,8 +48,10 @@ export function PagePicture({ entry, options, from, failed }: PagePictureProps) 
   );
 }
 
-/** Size of a file, and of its page; or that none could be made of it. It says why a card shows no picture. */
-export function PageAbout({ entry: { file, turn = 0 }, options, failed }: PageProps & { failed: boolean }) {
+type PageAboutProps = PageProps & { failed: boolean; reason: string | undefined };
+
+/** Size of a file, and of its page; or why none could be made of it. It says why a card shows no picture. */
+export function PageAbout({ entry: { file, turn = 0 }, options, failed, reason }: PageAboutProps) {
   const frame = useRef<HTMLDivElement>(null);
   const own = usePictureSize(file, useNear(frame));
   const { turned, way } = pageOf(own, turn, options);
@@ -62,10 +64,13 @@ export function PageAbout({ entry: { file, turn = 0 }, options, failed }: PagePr
     <div ref={frame} className="text-note text-quiet tabular-nums">
       <p>{size(file.size, "KB")}</p>
       {failed ? (
-        <p className="flex items-center gap-0.5 font-semibold text-fail">
-          <FailIcon className="size-2" />
-          {states.failed}
-        </p>
+        <>
+          <p className="flex items-center gap-0.5 font-semibold text-fail">
+            <FailIcon className="size-2" />
+            {states.failed}
+          </p>
+          {reason && <p className="text-fail">{reason}</p>}
+        </>
       ) : (
         <>
           <p>{page}</p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useRef, useState } from "react";
+import { joinLines } from "@/lib/client/join-lines";
 import { load } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed, save } from "@/lib/client/save";
@@ -8,7 +9,6 @@ import { markChanged, markTaken } from "@/lib/client/taken";
 import { warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useObjectUrl } from "../../converter/use-object-url";
-import { usePageMark } from "../../converter/use-page-mark";
 import { useNotes } from "../../converter/use-problems";
 import { Button } from "../../ui/button";
 import { DownloadIcon, EnlargeIcon, FailIcon } from "../../ui/icons";
@@ -29,16 +29,20 @@ type ImageTextResultProps = {
   announce: (words: string) => void;
   /** Whether there is no other picture, whose text may stand below. */
   isOnly: boolean;
+  /** Whether to copy its text is the next step. */
+  leads: boolean;
   /** Offers to read it again in another language. */
   again: ReactNode;
 };
+
+/** Name under which a screen keeps the text of a picture. Read in another language, it is another text. */
+export const keyOf = (id: string, { language }: ImageText) => `text ${id} ${language}`;
 
 /** One picture, in which its words are marked, beside its text, or beside what helps where none was found. */
 export function ImageTextResult({ again, isOnly, ...made }: ImageTextResultProps) {
   const { file } = made;
   const { read } = made.result;
   const { name } = file;
-  usePageMark("wide");
   const texts = useWords("imageText");
   const { fill } = useFormat();
   const id = useId();
@@ -141,13 +145,35 @@ type FoundTextProps = Omit<ImageTextResultProps, "again" | "isOnly"> & {
 };
 
 /** The text, to be corrected, copied and saved. */
-function FoundText({ id, field: fieldId, file: { name }, result, language, announce }: FoundTextProps) {
+function FoundText({
+  id,
+  field: fieldId,
+  file: { name },
+  result,
+  language,
+  announce,
+  leads,
+}: FoundTextProps) {
   const { read, blob } = result;
   const texts = useWords("imageText");
   const noteOf = useNotes();
   const { count, grouped } = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKept(`text ${id}`, read.text);
+  const [text, setText] = useKept(keyOf(id, read), read.text);
+  /** The text with the lines of the picture, since they were joined. */
+  const [lines, setLines] = useKept(`lines of ${keyOf(id, read)}`, "");
+  const joined = joinLines(text);
+  const isJoined = lines !== "" && text === joinLines(lines);
+
+  function change(next: string) {
+    setText(next);
+    markChanged(blob);
+  }
+
+  function joinOrRestore() {
+    if (!isJoined) setLines(text);
+    change(isJoined ? lines : joined);
+  }
 
   async function copy() {
     try {
@@ -169,13 +195,20 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
 
   return (
     <div className="grid gap-1">
-      <p className="text-note text-quiet">
-        {noteOf(read) ??
-          count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <p className="text-note text-quiet">
+          {noteOf(read) ??
+            count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
+        </p>
+        {(isJoined || joined !== text) && (
+          <Button look="quiet" className="px-0! pointer-fine:min-h-3.5" onClick={joinOrRestore}>
+            {isJoined ? texts.restoreLines : texts.joinLines}
+          </Button>
+        )}
+      </div>
       <div className="flex flex-wrap gap-1">
         <Button
-          look="primary"
+          look={leads ? "primary" : "secondary"}
           className="min-h-6.5 px-3 text-body max-sm:w-full"
           disabled={text === ""}
           onClick={copy}
@@ -209,10 +242,7 @@ function FoundText({ id, field: fieldId, file: { name }, result, language, annou
         dir="auto"
         rows={12}
         spellCheck={false}
-        onChange={(event) => {
-          setText(event.target.value);
-          markChanged(blob);
-        }}
+        onChange={(event) => change(event.target.value)}
         className="field-sizing-content max-h-[58svh] min-h-40 w-full rounded-control border border-edge bg-sheet px-2 py-1 text-body text-ink enabled:hover:border-ink"
       />
     </div>

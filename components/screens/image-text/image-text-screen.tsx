@@ -15,11 +15,13 @@ import { useKept } from "../../converter/screen-memory";
 import { StartOrReset } from "../../converter/start-button";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
+import { usePageMark } from "../../converter/use-page-mark";
 import { useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
 import { Button } from "../../ui/button";
 import { useFormat, useWords } from "../../ui/words";
 import { LanguageField } from "../reading/language-field";
+import { AllTexts } from "./all-texts";
 import { ImageTextResult } from "./image-text-result";
 
 const loadReading = () => load(import("@/lib/client/read-image"));
@@ -72,8 +74,10 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
     warm: warmReading,
   });
   const { files, phase, running, converted, guide } = screen;
+  usePageMark("wide", phase.state !== "idle");
   const found = wordsIn(converted);
-  const blank = converted.filter(({ status }) => status.result.read.words.length === 0).length;
+  const legible = converted.filter(({ status }) => status.result.read.words.length > 0);
+  const blank = converted.length - legible.length;
   const progress = useCountedProgress(screen, { step: texts.step });
   const done = phase.state === "done";
   const current = done && phase.outcome.language === language;
@@ -97,7 +101,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
               title: texts.found,
               text: fill(blank > 0 ? texts.foundInSome : texts.foundIn, {
                 words: wordCount(texts.words, found),
-                pictures: count(texts.pictures, converted.length - blank),
+                pictures: count(texts.pictures, legible.length),
                 others: count(texts.others, blank),
               }),
               care: blank > 0,
@@ -114,6 +118,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
           current={current}
         />
       }
+      next={legible.length > 1 && <AllTexts results={legible} />}
       failures={(error) =>
         error instanceof BatchError
           ? error.files.map(({ name, reason }) => problems.inBatch(name, reason))
@@ -136,6 +141,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
               language={words.languages[result.read.language]}
               announce={guide.announce}
               isOnly={converted.length === 1}
+              leads={legible.length === 1}
               again={
                 <>
                   <LanguageField

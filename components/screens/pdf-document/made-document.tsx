@@ -26,7 +26,7 @@ export function useMadeDocument<Job extends DocumentJob>(
   const resultOf = ({ blob, name, noted }: FinishedDocument<Job>) => ({ blob, name, note: noteOf(noted) });
   const work = async (request: PdfRequest, { signal }: { signal: AbortSignal }) => {
     const { pdfToDocument } = await loadPdf();
-    const made = await pdfToDocument(signal, { ...request, ...(onReading && { onReading }) }, job);
+    const made = await pdfToDocument(signal, { ...request, onReading }, job);
     const sessions = remember(made.sessions);
     signal.throwIfAborted();
     const { file: original, password } = request;

@@ -80,10 +80,10 @@ export function usePdf<O>(
   const { fill } = useFormat();
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
   const screen = useScreen<FileResult, O>(props, {
-    ...(larger && { larger }),
+    larger,
     said: { cleared: texts.cleared, finished },
     warm: warmPdf,
-    ...(lostWith && { lostWith }),
+    lostWith,
     async work(job) {
       // A run has at least one file.
       const [{ id, file }] = job.files as readonly [ListedFile];
@@ -92,7 +92,7 @@ export function usePdf<O>(
       const result = resultOf?.(outcome);
       return {
         outcome,
-        ...(result && { statuses: new Map([[id, { state: "converted" as const, result }]]) }),
+        statuses: result && new Map([[id, { state: "converted" as const, result }]]),
       };
     },
   });
@@ -103,7 +103,7 @@ export function usePdf<O>(
   const field = fieldOf[code];
   const asksPassword = field === "password";
   const file = files[0]?.file;
-  const [trouble, setTrouble] = useState<"broken" | "locked">();
+  const [trouble, setTrouble] = useState<"broken" | "locked" | "doubtful">();
   useLook(file, (part, ...of) => part.checkPdf(...of), setTrouble);
   // The field stays with its file, because later calls for this PDF need the password too.
   useEffect(() => {
@@ -126,6 +126,8 @@ export function usePdf<O>(
     words: props.words,
     fields,
     locked: asksPassword || trouble === "locked",
+    /** Said of a PDF that may have lost a part. */
+    caution: trouble === "doubtful" && texts.doubtful,
     /** Says what the browser found: a PDF that needs a password is asked for it. */
     setTrouble,
     /** Returns the problem that an error is. */
@@ -190,7 +192,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
   const { fill } = useFormat();
   const { announce } = guide;
   const { working, reading } = rest;
-  const steps = { steps: words.steps, uploadFirst: true, ...(working && { working }) };
+  const steps = { steps: words.steps, uploadFirst: true, working };
   const simulated = useProgress(screen, steps);
   const progress = simulated && (reading ?? simulated);
   useQuarters(progress && reading?.percent, announce);
@@ -224,7 +226,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
                 label={texts.password}
                 help={texts.passwordHelp}
                 error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
-                {...(rest.onPassword && { onText: rest.onPassword })}
+                onText={rest.onPassword}
                 onEnter={convert}
               />
             )}
@@ -259,6 +261,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           statuses={damaged}
           done={screen.done}
           {...rest.row}
+          caution={pdf.caution}
         />
       }
     >

@@ -14,6 +14,7 @@ import type { FileResult } from "../../converter/file-row";
 import { warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import type { Job } from "../../converter/use-converter";
+import { usePageMark } from "../../converter/use-page-mark";
 import { useNotes } from "../../converter/use-problems";
 import { useSessions } from "../../converter/use-sessions";
 import { optionsIn, SelectField } from "../../ui/fields";
@@ -107,6 +108,7 @@ export function PdfTables(props: PdfTablesProps) {
   });
   const { screen, failure, failureCode } = pdf;
   const { phase, running, guide, files } = screen;
+  usePageMark("wide", phase.state !== "idle");
   const outcome = phase.state === "done" ? phase.outcome : undefined;
   // A PDF says so when its pages are read.
   const isRead = reading.words !== undefined || (outcome !== undefined && outcome.language !== "auto");

@@ -15,7 +15,6 @@ import { tablesEditor as words } from "@/lib/client/words";
 import type { DocumentTable, PageSize, TableBox } from "@/lib/contract/tables";
 import { createReader } from "@/lib/tables/values";
 import { useFocusAfter } from "../../converter/use-focus-after";
-import { usePageMark } from "../../converter/use-page-mark";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields";
 import { LeftIcon, RightIcon } from "../../ui/icons";
@@ -58,7 +57,6 @@ const pageOf = ({ parts: [first] }: EditedTable) => first?.page ?? 1;
 
 /** The pages of a document at the side, and the tables of one of them as they will be in the file. */
 export function TablesEditor({ source, pages, edited, isText, onEdit, onRead, announce }: TablesEditorProps) {
-  usePageMark("wide");
   const { fill, count } = useFormat();
   const [shown, setShown] = useState(() => (edited[0] ? pageOf(edited[0]) : 1));
   const [area, setArea] = useState<Area>();

@@ -75,8 +75,6 @@ describe("POST /api/compress-pdf", () => {
 
   it("notes that the result of a protected document has no password", async () => {
     const bytes = numbered(20, { encrypt: { user: "letmein", owner: "secret" } });
-    expect((await converted(bytes, { password: "letmein" })).note).toBe(
-      "No password is needed anymore.",
-    );
+    expect((await converted(bytes, { password: "letmein" })).note).toBe("No password is needed anymore.");
   });
 });

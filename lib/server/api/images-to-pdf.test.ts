@@ -64,9 +64,7 @@ describe("POST /api/imagetopdf", () => {
     expect(response.status).toBe(415);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "unsupported_type",
-      details: [
-        "note.jpg: This tool can't convert what is in this file, whatever its name says. Select another file.",
-      ],
+      details: ["note.jpg: This tool can't convert what's in this file. Select another one."],
     });
   });
 });

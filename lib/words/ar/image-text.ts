@@ -61,8 +61,11 @@ export const imageText = {
   }),
   enlarge: "تكبير",
   zoomHelp: "كبّر أو صغّر بعجلة الفأرة أو بإصبعين أو بالمفتاحين «+» و«-»، واسحب الصورة لتحريكها.",
+  joinLines: "دمج الأسطر",
+  restoreLines: "استعادة الأسطر",
   copy: "نسخ النص",
   copied: "نُسخ النص.",
+  all: "تنزيل الكل في ملف \u2066.txt\u2069 واحد",
   txt: "تنزيل \u2066.txt\u2069",
   docx: "تنزيل \u2066.docx\u2069",
 } satisfies Translated<typeof en>;

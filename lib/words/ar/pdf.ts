@@ -5,6 +5,7 @@ export const pdf = {
   chosen: "ملف {format} المختار",
   cleared: "أُزيل الملف. لاسترجاعه: {keys}.",
   broken: "لا يمكن فتح {name}. إما أنه تالف أو أنه ليس ملف PDF.",
+  doubtful: "ملف PDF هذا تالف. تأكد من وجود كل صفحاته.",
   uploaded: "اكتمل الرفع.",
   password: "كلمة مرور ملف PDF هذا",
   passwordHelp: "نستخدمها لفتح الملف ولا نحتفظ بها.",

@@ -69,9 +69,20 @@ export const fileChoices = {
     one: "Diese Dateien können wir nicht lesen: {names} und {n} weitere.",
     other: "Diese Dateien können wir nicht lesen: {names} und {n} weitere.",
   }),
-  advice: counted({
-    one: "Speichere sie in dem Programm, aus dem sie stammt, als JPG oder PNG und wähle dann die neue Datei aus.",
-    other:
-      "Speichere sie in dem Programm, aus dem sie stammen, als JPG oder PNG und wähle dann die neuen Dateien aus.",
-  }),
+  unreadableAs: {
+    picture: counted({
+      one: "Diese Art von Bild kennen wir nicht, oder die Datei ist beschädigt. Speichere sie in dem Programm, aus dem sie stammt, als JPG oder PNG und wähle dann die neue Datei aus.",
+      other:
+        "Diese Arten von Bildern kennen wir nicht, oder die Dateien sind beschädigt. Speichere sie in dem Programm, aus dem sie stammen, als JPG oder PNG und wähle dann die neuen Dateien aus.",
+    }),
+    document: counted({
+      one: "Das ist ein Dokument, und wir nehmen Bilder und PDFs an. Speichere es in dem Programm, aus dem es stammt, als PDF und wähle dann das PDF aus.",
+      other:
+        "Das sind Dokumente, und wir nehmen Bilder und PDFs an. Speichere sie in dem Programm, aus dem sie stammen, als PDF und wähle dann die PDFs aus.",
+    }),
+    other: counted({
+      one: "Sie ist weder ein Bild noch ein PDF, oder sie ist beschädigt.",
+      other: "Sie sind weder Bilder noch PDFs, oder sie sind beschädigt.",
+    }),
+  },
 } satisfies Translated<typeof en>;

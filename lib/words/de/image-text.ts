@@ -35,8 +35,11 @@ export const imageText = {
   enlarge: "Vergrößern",
   zoomHelp:
     "Zoome mit dem Mausrad, mit zwei Fingern oder den Tasten „+“ und „-“. Zieh das Bild, um es zu verschieben.",
+  joinLines: "Zeilen verbinden",
+  restoreLines: "Zeilen wiederherstellen",
   copy: "Text kopieren",
   copied: "Text kopiert.",
+  all: "Alle als eine .txt herunterladen",
   txt: ".txt herunterladen",
   docx: ".docx herunterladen",
 } satisfies Translated<typeof en>;

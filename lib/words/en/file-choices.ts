@@ -71,8 +71,21 @@ export const fileChoices = {
     one: "We can't read these files: {names} and {n} more.",
     other: "We can't read these files: {names} and {n} more.",
   }),
-  advice: counted({
-    one: "Save it as JPG or PNG in the program you made it with, then select the new file.",
-    other: "Save them as JPG or PNG in the program you made them with, then select the new files.",
-  }),
+  /** What they are, as far as their names tell, and the way on. */
+  unreadableAs: {
+    picture: counted({
+      one: "It's a kind of picture we don't know, or it's damaged. Save it as JPG or PNG in the program you made it with, then select the new file.",
+      other:
+        "They're kinds of pictures we don't know, or they're damaged. Save them as JPG or PNG in the program you made them with, then select the new files.",
+    }),
+    document: counted({
+      one: "It's a document, and we take pictures and PDFs. Save it as a PDF in the program you made it with, then select the PDF.",
+      other:
+        "They're documents, and we take pictures and PDFs. Save them as PDFs in the program you made them with, then select the PDFs.",
+    }),
+    other: counted({
+      one: "It's neither a picture nor a PDF, or it's damaged.",
+      other: "They're neither pictures nor PDFs, or they're damaged.",
+    }),
+  },
 };

@@ -32,8 +32,13 @@ export const imageText = {
   /** Button over the picture, with the picture's name. */
   enlarge: "Enlarge",
   zoomHelp: "Zoom with the wheel, two fingers, or the + and - keys, and drag the picture to move it.",
+  /** Puts the lines of each paragraph into one, and back. */
+  joinLines: "Join lines",
+  restoreLines: "Restore lines",
   copy: "Copy text",
   copied: "Text copied.",
+  /** Saves the texts of several pictures. */
+  all: "Download all as one .txt",
   txt: "Download .txt",
   docx: "Download .docx",
 };

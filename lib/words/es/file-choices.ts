@@ -69,8 +69,20 @@ export const fileChoices = {
     one: "No podemos leer estos archivos: {names} y {n} más.",
     other: "No podemos leer estos archivos: {names} y {n} más.",
   }),
-  advice: counted({
-    one: "Guárdalo como JPG o PNG en el programa con el que lo creaste y selecciona el archivo nuevo.",
-    other: "Guárdalos como JPG o PNG en el programa con el que los creaste y selecciona los archivos nuevos.",
-  }),
+  unreadableAs: {
+    picture: counted({
+      one: "Es un tipo de imagen que no conocemos o está dañado. Guárdalo como JPG o PNG en el programa con el que lo creaste y selecciona el archivo nuevo.",
+      other:
+        "Son tipos de imagen que no conocemos o están dañados. Guárdalos como JPG o PNG en el programa con el que los creaste y selecciona los archivos nuevos.",
+    }),
+    document: counted({
+      one: "Es un documento, y admitimos imágenes y PDF. Guárdalo como PDF en el programa con el que lo creaste y selecciona el PDF.",
+      other:
+        "Son documentos, y admitimos imágenes y PDF. Guárdalos como PDF en el programa con el que los creaste y selecciona los PDF.",
+    }),
+    other: counted({
+      one: "No es una imagen ni un PDF, o está dañado.",
+      other: "No son imágenes ni PDF, o están dañados.",
+    }),
+  },
 } satisfies Translated<typeof en>;

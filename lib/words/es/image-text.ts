@@ -34,8 +34,11 @@ export const imageText = {
   }),
   enlarge: "Ampliar",
   zoomHelp: "Acerca con la rueda, con dos dedos o con las teclas + y -, y arrastra la imagen para moverla.",
+  joinLines: "Unir líneas",
+  restoreLines: "Restaurar líneas",
   copy: "Copiar texto",
   copied: "Texto copiado.",
+  all: "Descargar todo en un .txt",
   txt: "Descargar .txt",
   docx: "Descargar .docx",
 } satisfies Translated<typeof en>;

@@ -68,9 +68,20 @@ export const fileChoices = {
     one: "Nous ne pouvons pas lire ces fichiers : {names} et {n} autre.",
     other: "Nous ne pouvons pas lire ces fichiers : {names} et {n} autres.",
   }),
-  advice: counted({
-    one: "Enregistrez-le en JPG ou PNG dans le programme qui l’a créé, puis sélectionnez le nouveau fichier.",
-    other:
-      "Enregistrez-les en JPG ou PNG dans le programme qui les a créés, puis sélectionnez les nouveaux fichiers.",
-  }),
+  unreadableAs: {
+    picture: counted({
+      one: "C’est un type d’image que nous ne connaissons pas, ou il est endommagé. Enregistrez-le en JPG ou PNG dans le programme qui l’a créé, puis sélectionnez le nouveau fichier.",
+      other:
+        "Ce sont des types d’image que nous ne connaissons pas, ou ils sont endommagés. Enregistrez-les en JPG ou PNG dans le programme qui les a créés, puis sélectionnez les nouveaux fichiers.",
+    }),
+    document: counted({
+      one: "C’est un document, et nous acceptons les images et les PDF. Enregistrez-le en PDF dans le programme qui l’a créé, puis sélectionnez le PDF.",
+      other:
+        "Ce sont des documents, et nous acceptons les images et les PDF. Enregistrez-les en PDF dans le programme qui les a créés, puis sélectionnez les PDF.",
+    }),
+    other: counted({
+      one: "Ce n’est ni une image ni un PDF, ou il est endommagé.",
+      other: "Ce ne sont ni des images ni des PDF, ou ils sont endommagés.",
+    }),
+  },
 } satisfies Translated<typeof en>;

@@ -31,8 +31,11 @@ export const imageText = {
   enlarge: "Agrandir",
   zoomHelp:
     "Zoomez avec la molette, deux doigts ou les touches + et -, et faites glisser l’image pour la déplacer.",
+  joinLines: "Joindre les lignes",
+  restoreLines: "Rétablir les lignes",
   copy: "Copier le texte",
   copied: "Texte copié.",
+  all: "Tout télécharger en un .txt",
   txt: "Télécharger en .txt",
   docx: "Télécharger en .docx",
 } satisfies Translated<typeof en>;

@@ -48,5 +48,15 @@ export const fileChoices = {
   smaller: counted({ other: "軽いファイル" }),
   unreadable: counted({ other: "読み取れないファイル：{names}。" }),
   unreadableMore: counted({ other: "読み取れないファイル：{names}、ほか{n}個。" }),
-  advice: counted({ other: "作成したソフトでJPGかPNGとして保存し、そのファイルを選択してください。" }),
+  unreadableAs: {
+    picture: counted({
+      other:
+        "対応していない画像形式か、ファイルが壊れています。作成したソフトでJPGかPNGとして保存し、そのファイルを選択してください。",
+    }),
+    document: counted({
+      other:
+        "文書ファイルです。使えるのは画像とPDFなので、作成したソフトでPDFとして保存し、そのPDFを選択してください。",
+    }),
+    other: counted({ other: "画像でもPDFでもないか、ファイルが壊れています。" }),
+  },
 } satisfies Translated<typeof en>;

@@ -31,8 +31,11 @@ export const imageText = {
   readAs: counted({ other: "{words}語、{language}として読み取り" }),
   enlarge: "拡大",
   zoomHelp: "マウスホイール、2本指、＋キーと－キーで拡大・縮小し、画像をドラッグして動かせます。",
+  joinLines: "改行をなくす",
+  restoreLines: "改行を戻す",
   copy: "テキストをコピー",
   copied: "テキストをコピーしました。",
+  all: "すべてを1つの.txtでダウンロード",
   txt: ".txtをダウンロード",
   docx: ".docxをダウンロード",
 } satisfies Translated<typeof en>;

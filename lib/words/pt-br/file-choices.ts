@@ -69,8 +69,20 @@ export const fileChoices = {
     one: "Não conseguimos ler estes arquivos: {names} e mais {n}.",
     other: "Não conseguimos ler estes arquivos: {names} e mais {n}.",
   }),
-  advice: counted({
-    one: "Salve-o como JPG ou PNG no programa em que você o criou e selecione o novo arquivo.",
-    other: "Salve-os como JPG ou PNG no programa em que você os criou e selecione os novos arquivos.",
-  }),
+  unreadableAs: {
+    picture: counted({
+      one: "É um tipo de imagem que não conhecemos ou está danificado. Salve-o como JPG ou PNG no programa em que você o criou e selecione o novo arquivo.",
+      other:
+        "São tipos de imagem que não conhecemos ou estão danificados. Salve-os como JPG ou PNG no programa em que você os criou e selecione os novos arquivos.",
+    }),
+    document: counted({
+      one: "É um documento, e aceitamos imagens e PDFs. Salve-o como PDF no programa em que você o criou e selecione o PDF.",
+      other:
+        "São documentos, e aceitamos imagens e PDFs. Salve-os como PDF no programa em que você os criou e selecione os PDFs.",
+    }),
+    other: counted({
+      one: "Não é uma imagem nem um PDF, ou está danificado.",
+      other: "Não são imagens nem PDFs, ou estão danificados.",
+    }),
+  },
 } satisfies Translated<typeof en>;

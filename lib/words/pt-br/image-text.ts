@@ -34,8 +34,11 @@ export const imageText = {
   }),
   enlarge: "Ampliar",
   zoomHelp: "Dê zoom com a roda do mouse, dois dedos ou as teclas + e -, e arraste a imagem para movê-la.",
+  joinLines: "Juntar linhas",
+  restoreLines: "Restaurar linhas",
   copy: "Copiar texto",
   copied: "Texto copiado.",
+  all: "Baixar tudo em um .txt",
   txt: "Baixar .txt",
   docx: "Baixar .docx",
 } satisfies Translated<typeof en>;
