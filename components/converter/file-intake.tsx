@@ -11,7 +11,6 @@ import {
   useState,
 } from "react";
 import { takeHandedOver } from "@/lib/client/handover";
-import { retryImport } from "@/lib/client/online";
 import type { FileSource } from "@/lib/tools/accept";
 
 /** Returns the folders of a drop. They have to be asked for before the event ends. */
@@ -102,7 +101,7 @@ export function useFileIntake({ onFiles, onNothing }: Options, input?: RefObject
       event.preventDefault();
       const folders = foldersIn(dataTransfer);
       if (!folders) return take([...dataTransfer.files], "drop");
-      const { filesIn } = await retryImport(() => import("@/lib/client/folders"));
+      const { filesIn } = await import("@/lib/client/folders");
       const files = await filesIn(folders);
       if (!signal.aborted) take(files, "drop");
     });
