@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect } from "react";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
@@ -49,6 +49,14 @@ export function StartButton({
   const { onStart = guide.convert } = rest;
   const { progress, actions } = useWords("converter");
   const { fill } = useFormat();
+  const { starter, startHeld } = guide;
+  // It may move to another place of the frame, and takes the focus along.
+  useLayoutEffect(() => {
+    if (startHeld.current && document.activeElement === document.body) starter.current?.focus();
+    return () => {
+      startHeld.current = document.activeElement === starter.current;
+    };
+  }, [starter, startHeld]);
   const resumes = more !== undefined && left.length > 0;
   const isNext = files.length > 0 && (resumes || !(current || unusable));
   const says = () => {
@@ -59,7 +67,7 @@ export function StartButton({
   return (
     <>
       <Button
-        ref={guide.starter}
+        ref={starter}
         look={running || (isNext && !idle) ? "primary" : isNext ? "secondary" : "quiet"}
         disabled={running}
         className={clsx(

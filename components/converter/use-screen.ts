@@ -41,6 +41,8 @@ function useGuide<R, O>(
   const focusAfter = useFocusAfter();
   const chooser = useRef<HTMLButtonElement>(null);
   const starter = useRef<HTMLButtonElement>(null);
+  /** Whether the start button had the focus when it left its place. */
+  const startHeld = useRef(false);
   const progressArea = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const { returns } = useMemory();
@@ -95,6 +97,7 @@ function useGuide<R, O>(
     focusAfter,
     chooser,
     starter,
+    startHeld,
     progressArea,
     outcome,
     list,

@@ -250,6 +250,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
           />
         )
       }
+      current={shut}
       start={
         <StartOrReset
           screen={screen}

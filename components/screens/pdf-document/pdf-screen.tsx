@@ -234,7 +234,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           </>
         )
       }
-      current={current && !rest.results}
+      current={screen.done && current && !rest.results}
       start={
         <StartOrReset
           screen={screen}

@@ -5,7 +5,7 @@ export const pdf = {
   chosen: "Ausgewählt: {format}",
   cleared: "Datei entfernt. {keys} holt sie zurück.",
   broken: "{name} lässt sich nicht öffnen. Die Datei ist beschädigt oder kein PDF.",
-  doubtful: "Dieses PDF ist beschädigt. Prüfe, ob alle Seiten da sind.",
+  doubtful: "Dieses PDF ist vielleicht beschädigt. Prüfe, ob alle Seiten da sind.",
   uploaded: "Hochgeladen.",
   password: "Passwort dieses PDFs",
   passwordHelp: "Wir öffnen damit die Datei und speichern es nicht.",

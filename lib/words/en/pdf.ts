@@ -5,7 +5,7 @@ export const pdf = {
   /** Of a file that is no PDF, before it is sent. */
   broken: "{name} can't be opened. It's damaged or not a PDF.",
   /** It can be opened, perhaps not all of it. */
-  doubtful: "This PDF is damaged. Check that all its pages are there.",
+  doubtful: "This PDF may be damaged. Check that all its pages are there.",
   uploaded: "Upload complete.",
   password: "Password of this PDF",
   passwordHelp: "We use it to open the file and don't keep it.",

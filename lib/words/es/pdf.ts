@@ -5,7 +5,7 @@ export const pdf = {
   chosen: "{format} elegido",
   cleared: "Archivo quitado. {keys} lo recupera.",
   broken: "{name} no se puede abrir. Está dañado o no es un PDF.",
-  doubtful: "Este PDF está dañado. Comprueba que no falte ninguna página.",
+  doubtful: "Puede que este PDF esté dañado. Comprueba que no falte ninguna página.",
   uploaded: "Subida completa.",
   password: "Contraseña de este PDF",
   passwordHelp: "La usamos para abrir el archivo y no la guardamos.",

@@ -4,7 +4,7 @@ export const pdf = {
   chosen: "{format} choisi",
   cleared: "Fichier retiré. {keys} le fait revenir.",
   broken: "{name} ne s’ouvre pas. Le fichier est endommagé ou n’est pas un PDF.",
-  doubtful: "Ce PDF est endommagé. Vérifiez qu’aucune page ne manque.",
+  doubtful: "Ce PDF est peut-être endommagé. Vérifiez qu’aucune page ne manque.",
   uploaded: "Envoi terminé.",
   password: "Mot de passe de ce PDF",
   passwordHelp: "Il nous sert à ouvrir le fichier, nous ne le gardons pas.",

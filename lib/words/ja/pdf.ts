@@ -5,7 +5,7 @@ export const pdf = {
   chosen: "選択した{format}",
   cleared: "ファイルを外しました。{keys}で元に戻せます。",
   broken: "{name}を開けません。壊れているか、PDFではありません。",
-  doubtful: "このPDFは壊れています。すべてのページがあるか確認してください。",
+  doubtful: "このPDFは壊れている可能性があります。すべてのページがあるか確認してください。",
   uploaded: "アップロードが完了しました。",
   password: "このPDFのパスワード",
   passwordHelp: "ファイルを開くためだけに使い、保存しません。",

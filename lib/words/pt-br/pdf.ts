@@ -5,7 +5,7 @@ export const pdf = {
   chosen: "{format} escolhido",
   cleared: "Arquivo removido. {keys} traz de volta.",
   broken: "Não é possível abrir {name}. O arquivo está danificado ou não é um PDF.",
-  doubtful: "Este PDF está danificado. Verifique se todas as páginas estão lá.",
+  doubtful: "Este PDF pode estar danificado. Verifique se todas as páginas estão lá.",
   uploaded: "Envio concluído.",
   password: "Senha deste PDF",
   passwordHelp: "Usamos a senha para abrir o arquivo e não a guardamos.",
