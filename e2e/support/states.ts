@@ -78,7 +78,7 @@ async function walkCamera(page: Page, { words, format }: Site, look: (state: str
  * Takes a screen through its states in order: empty, refused, selected, converting, done, failed.
  *
  * @param look called in each state
- * @param files files to convert, three small pictures by default
+ * @param files files to convert, three small pictures by default; a page for one takes the first
  */
 export async function walkStates(
   page: Page,
@@ -95,7 +95,8 @@ export async function walkStates(
   await look("refused");
 
   const release = await holdRequests(page, call, { method: "POST" });
-  await input.setInputFiles(chosen);
+  const takesAll = await input.evaluate((picker: HTMLInputElement) => picker.multiple);
+  await input.setInputFiles(takesAll ? chosen : chosen.slice(0, 1));
   if (tool.screen === "camera-pdf")
     await page.getByRole("dialog", { name: site.words.cameraPdf.files }).waitFor();
   if ("action" in tool.words) {
