@@ -43,6 +43,7 @@ test("reads a picture, marks its words, and gives the corrected text away", { ta
   await expect(text).toHaveValue(lines.join("\n"));
   await text.fill("Corrected.");
   await page.getByRole("button", { name: en.imageText.copy }).click();
+  await expect(page.getByRole("button", { name: en.imageText.isCopied })).toBeVisible();
   await expect(page.getByRole("status")).toHaveText(en.imageText.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Corrected.");
   const plain = await saved(page.getByRole("button", { name: en.imageText.txt }));

@@ -1,17 +1,18 @@
 "use client";
 
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { joinLines } from "@/lib/client/join-lines";
 import { load } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed, save } from "@/lib/client/save";
 import { markChanged, markTaken } from "@/lib/client/taken";
+import { TOAST_MS } from "@/lib/limits";
 import { warmable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useObjectUrl } from "../../converter/use-object-url";
 import { useNotes } from "../../converter/use-problems";
 import { Button } from "../../ui/button";
-import { DownloadIcon, EnlargeIcon, FailIcon } from "../../ui/icons";
+import { DoneIcon, DownloadIcon, EnlargeIcon, FailIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
 import { WordMarks } from "./word-marks";
 
@@ -163,6 +164,12 @@ function FoundText({
   /** The text with the lines of the picture, since they were joined. */
   const [lines, setLines] = useKept(`lines of ${keyOf(id, read)}`, "");
   const joined = joinLines(text);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
   const isJoined = lines !== "" && text === joinLines(lines);
 
   function change(next: string) {
@@ -184,6 +191,7 @@ function FoundText({
       document.execCommand("copy");
     }
     markTaken(blob);
+    setCopied(true);
     announce(texts.copied);
   }
 
@@ -213,7 +221,8 @@ function FoundText({
           disabled={text === ""}
           onClick={copy}
         >
-          {texts.copy}
+          {isCopied && <DoneIcon />}
+          {isCopied ? texts.isCopied : texts.copy}
         </Button>
         <Button
           className="min-h-6.5 whitespace-nowrap text-body max-sm:flex-1 max-sm:px-1 sm:px-3"
@@ -240,10 +249,10 @@ function FoundText({
         id={fieldId}
         value={text}
         dir="auto"
-        rows={12}
+        rows={3}
         spellCheck={false}
         onChange={(event) => change(event.target.value)}
-        className="field-sizing-content max-h-[58svh] min-h-40 w-full rounded-control border border-edge bg-sheet px-2 py-1 text-body text-ink enabled:hover:border-ink"
+        className="field-sizing-content max-h-[58svh] min-h-16 w-full rounded-control border border-edge bg-sheet px-2 py-1 text-body text-ink enabled:hover:border-ink"
       />
     </div>
   );

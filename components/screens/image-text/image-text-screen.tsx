@@ -124,6 +124,8 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
           ? error.files.map(({ name, reason }) => problems.inBatch(name, reason))
           : [{ text: texts.failed, detail: problems.reason(error) }]
       }
+      // The row of the one that failed may be far below.
+      named={converted.length > 0}
       summary={fill(settings.named, { name: texts.language, value: words.languages[language] })}
       sessions="none"
       rows={{

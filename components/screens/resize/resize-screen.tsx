@@ -154,7 +154,7 @@ function Resizer(props: ScreenProps<Tool>) {
   });
   const { files, phase, running, converted, guide } = screen;
   const pictures = usePictures(files);
-  const progress = useProgress(screen, texts);
+  const progress = useProgress(screen, { steps: texts.steps, working: texts.working });
   const zip = useResultsZip(screen, resizedZip);
 
   const known = files.map(({ id }) => pictures.get(id));

@@ -64,6 +64,7 @@ export const imageText = {
   joinLines: "دمج الأسطر",
   restoreLines: "استعادة الأسطر",
   copy: "نسخ النص",
+  isCopied: "نُسخ",
   copied: "نُسخ النص.",
   all: "تنزيل الكل في ملف \u2066.txt\u2069 واحد",
   txt: "تنزيل \u2066.txt\u2069",

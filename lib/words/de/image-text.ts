@@ -38,6 +38,7 @@ export const imageText = {
   joinLines: "Zeilen verbinden",
   restoreLines: "Zeilen wiederherstellen",
   copy: "Text kopieren",
+  isCopied: "Kopiert",
   copied: "Text kopiert.",
   all: "Alle als eine .txt herunterladen",
   txt: ".txt herunterladen",

@@ -36,6 +36,8 @@ export const imageText = {
   joinLines: "Join lines",
   restoreLines: "Restore lines",
   copy: "Copy text",
+  /** What the button says for a moment, and a screen reader. */
+  isCopied: "Copied",
   copied: "Text copied.",
   /** Saves the texts of several pictures. */
   all: "Download all as one .txt",

@@ -37,6 +37,7 @@ export const imageText = {
   joinLines: "Unir líneas",
   restoreLines: "Restaurar líneas",
   copy: "Copiar texto",
+  isCopied: "Copiado",
   copied: "Texto copiado.",
   all: "Descargar todo en un .txt",
   txt: "Descargar .txt",

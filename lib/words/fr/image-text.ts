@@ -34,6 +34,7 @@ export const imageText = {
   joinLines: "Joindre les lignes",
   restoreLines: "Rétablir les lignes",
   copy: "Copier le texte",
+  isCopied: "Copié",
   copied: "Texte copié.",
   all: "Tout télécharger en un .txt",
   txt: "Télécharger en .txt",

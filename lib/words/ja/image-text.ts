@@ -34,6 +34,7 @@ export const imageText = {
   joinLines: "改行をなくす",
   restoreLines: "改行を戻す",
   copy: "テキストをコピー",
+  isCopied: "コピーしました",
   copied: "テキストをコピーしました。",
   all: "すべてを1つの.txtでダウンロード",
   txt: ".txtをダウンロード",

@@ -37,6 +37,7 @@ export const imageText = {
   joinLines: "Juntar linhas",
   restoreLines: "Restaurar linhas",
   copy: "Copiar texto",
+  isCopied: "Copiado",
   copied: "Texto copiado.",
   all: "Baixar tudo em um .txt",
   txt: "Baixar .txt",

@@ -69,6 +69,14 @@ describe("a table over several pages", () => {
   });
 });
 
+it("has a head of years or quarters", async () => {
+  for (const names of [
+    ["Region", "2023", "2024"],
+    ["Region", "Q1", "Q2 2025"],
+  ])
+    expect(await tablesOf([ruled([names, ...numbered(1, 3)], 700)])).toMatchObject([{ head: 1 }]);
+});
+
 describe("a table's name", () => {
   const table = ruled([head, ...numbered(1, 3)], 700);
 

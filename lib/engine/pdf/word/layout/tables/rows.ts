@@ -6,7 +6,8 @@ import { tables as settings } from "./settings";
 /** A line whose words are in columns, from 0; `from` and `to` differ where it reaches over several. */
 export type Placed = Row & { cells: { from: number; to: number; piece: Piece }[] };
 
-const year = /^(?:19|20)\d\d\W?$/;
+/** A year, or a part of one, as heads name them. */
+const period = /^(?:[HQT][1-4]\W?)?(?:(?:FY ?)?(?:19|20)\d\d\W?)?$/;
 const startsLower = /^["'(\u2018\u201c]?\p{Ll}/u;
 
 const isSpan = ({ from, to }: Placed["cells"][number]) => to > from;
@@ -16,7 +17,7 @@ const hasLabel = ({ cells }: Placed) => cells[0]?.from === 0;
 export function isBody(row: Placed): boolean {
   const others = row.cells.filter(({ from }) => from > 0);
   const values = others.filter(({ piece }) => piece.isValue);
-  const isNamed = values.every(({ piece }) => year.test(piece.text));
+  const isNamed = values.every(({ piece }) => period.test(piece.text));
   return hasLabel(row) && values.length * 2 >= others.length && values.length > 0 && !isNamed;
 }
 
