@@ -180,11 +180,27 @@ test.describe("when it fails", () => {
     await expect(banner).toHaveAttribute("data-outcome", "partly");
     await expect(banner).toContainText("1 of 3 failed");
     await expect(banner).toContainText("2 JPG files are ready.");
-    // Of the file that is left, which says why in its row.
-    await expect(page.getByRole("heading", { name: "Selected Files (1)" })).toContainText("2 of 3 done");
+    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("2 of 3 done");
     await expect(rowsOf(page).filter({ hasText: "broken.png" })).toContainText(
       "This file is damaged or incomplete.",
     );
+    // Nothing new would come of any of them.
+    await expect(page.getByRole("button", { name: "Convert to JPG (3)" })).not.toHaveClass(/is-next/);
+    // Only what would be new is converted, and counted.
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent += 1;
+    });
+    await input.setInputFiles({ ...good, name: "four.png" });
+    await expect(page.getByRole("heading", { name: "Selected Files (4)" })).toContainText("2 of 4 done");
+    await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+    await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
+    expect(sent).toBe(1);
+    await openSettings(page);
+    await page.getByRole("slider").fill("40");
+    await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+    await expect(page.getByText("Converted JPG Files (6)")).toBeVisible();
+    expect(sent).toBe(4);
   });
 
   test("leads to other files, with its options open, where no file can be converted", async ({ page }) => {

@@ -132,7 +132,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** Whether another run would bring nothing new. */
   const isSettled = (file: Entry<unknown>) =>
     isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
-  const current = files.every(isSettled);
+  const fresh = files.filter((file) => !isSettled(file));
+  const current = fresh.length === 0;
   const isDone =
     !running &&
     converted.length > 0 &&
@@ -140,7 +141,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isConverted = (id: string) => converted.some((item) => item.id === id);
   /** Whether a file waits for its first result, or for another. */
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
-  const left = files.filter(isLeft);
 
   /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
   function remove({ key, id }: ConvertedPng) {
@@ -181,11 +181,12 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         <>
           <StartButton
             screen={screen}
-            label={fill(texts.start, { action: words.action, n: files.length })}
+            label={fill(texts.start, { action: words.action, n: fresh.length || files.length })}
             counts
             more={texts.rest}
             current={current}
-            onStart={() => follow(guide.convert)}
+            // All of them again where nothing new can come.
+            onStart={() => follow(() => (current ? guide.convert() : guide.retry(fresh.map(({ id }) => id))))}
           />
           {!running && !isDone && mendable > 0 && (
             <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
@@ -228,8 +229,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             }}
             // As specified, files can be removed while others are converted.
             disabled={false}
-            // The files that stand here. Once all have moved up, it says so of all that are selected.
-            heading={fill(texts.selected, { n: running || left.length === 0 ? files.length : left.length })}
+            heading={fill(texts.selected, { n: files.length })}
             statuses="failed"
             pictures="all"
             removeAll={texts.clear}
