@@ -63,6 +63,20 @@ test("asks for a file, names each that is too large or not a PNG, keeps the othe
   await expect(page.getByText("Selected Files (2)")).toBeVisible();
 });
 
+test("leads with a file that is too large to the simple layout, which takes it and the others", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  const [good] = await sources(tool, 1);
+  await input.setInputFiles([good, { ...good, name: "big.png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }]);
+  const alert = alertOf(page, "big.png exceeds 10MB limit");
+  await expect(alert).toContainText(en.advanced.larger);
+  await alert.getByRole("link", { name: en.advanced.layouts.simple }).click();
+  await expect(page.getByRole("button", { name: words.simple.action })).toBeVisible();
+  await expect(rowsOf(page)).toHaveText([/one\.png/, /big\.png/]);
+  await expect(page.getByRole("alert").filter({ hasText: "big.png" })).toHaveCount(0);
+});
+
 test("sends three files at a time, each with its own request id, and lists the results", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const release: (() => Promise<void>)[] = [];
