@@ -63,6 +63,20 @@ test("asks for a file, names each that is too large or not a PNG, keeps the othe
   await expect(page.getByText("Selected Files (2)")).toBeVisible();
 });
 
+test("leads with a file that is too large to the simple layout, which takes it and the others", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  const [good] = await sources(tool, 1);
+  await input.setInputFiles([good, { ...good, name: "big.png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }]);
+  const alert = alertOf(page, "big.png exceeds 10MB limit");
+  await expect(alert).toContainText(en.advanced.larger);
+  await alert.getByRole("link", { name: en.advanced.layouts.simple }).click();
+  await expect(page.getByRole("button", { name: words.simple.action })).toBeVisible();
+  await expect(rowsOf(page)).toHaveText([/one\.png/, /big\.png/]);
+  await expect(page.getByRole("alert").filter({ hasText: "big.png" })).toHaveCount(0);
+});
+
 test("sends three files at a time, each with its own request id, and lists the results", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const release: (() => Promise<void>)[] = [];
@@ -180,11 +194,27 @@ test.describe("when it fails", () => {
     await expect(banner).toHaveAttribute("data-outcome", "partly");
     await expect(banner).toContainText("1 of 3 failed");
     await expect(banner).toContainText("2 JPG files are ready.");
-    // Of the file that is left, which says why in its row.
-    await expect(page.getByRole("heading", { name: "Selected Files (1)" })).toContainText("2 of 3 done");
+    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("2 of 3 done");
     await expect(rowsOf(page).filter({ hasText: "broken.png" })).toContainText(
       "This file is damaged or incomplete.",
     );
+    // Nothing new would come of any of them.
+    await expect(page.getByRole("button", { name: "Convert to JPG (3)" })).not.toHaveClass(/is-next/);
+    // Only what would be new is converted, and counted.
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent += 1;
+    });
+    await input.setInputFiles({ ...good, name: "four.png" });
+    await expect(page.getByRole("heading", { name: "Selected Files (4)" })).toContainText("2 of 4 done");
+    await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+    await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
+    expect(sent).toBe(1);
+    await openSettings(page);
+    await page.getByRole("slider").fill("40");
+    await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+    await expect(page.getByText("Converted JPG Files (6)")).toBeVisible();
+    expect(sent).toBe(4);
   });
 
   test("leads to other files, with its options open, where no file can be converted", async ({ page }) => {

@@ -228,6 +228,43 @@ test.describe("when it fails", () => {
   });
 });
 
+test.describe("with a damaged picture", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, expectedFaults: [/Failed to load resource/] });
+
+  test("leaves it out, and says how many pictures are in the PDF", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { files, convert, chooser, opener, download } = parts(page);
+    const [good, ...others] = await sources(tool, 3);
+    await input.setInputFiles([
+      { ...good, name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
+      ...others,
+    ]);
+    await convert.click();
+    await files.getByRole("button", { name: en.pdfMaking.without.one }).click();
+    await expect(download).toBeFocused();
+    await expect(page.getByTestId("outcome")).toContainText("One PDF with 2 pictures.");
+    const words = page.getByText(en.converter.drop.other);
+    const middles = await Promise.all(
+      [words, chooser, opener].map(async (part) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return Math.round(y + height / 2);
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+  });
+
+  test("leads to other pictures where there is none but that", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { files, convert } = parts(page);
+    const [good] = await sources(tool, 1);
+    await input.setInputFiles({ ...good, buffer: Buffer.from("no picture at all") });
+    await convert.click();
+    const add = files.getByRole("button", { name: en.pdfMaking.addMore });
+    await expect(add.locator(".is-next")).toHaveText(en.pdfMaking.addMore);
+    await expect(add).toHaveCSS("border-style", "dashed");
+  });
+});
+
 test("is canceled by Escape, and keeps the files", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, rows } = parts(page);

@@ -106,6 +106,32 @@ test("compresses files, one by one and as a ZIP", { tag: "@main" }, async ({ pag
   expect(Object.keys(named).sort()).toEqual(others.map((file) => file.name).sort());
 });
 
+test("offers a JPG of a photo that is hardly smaller as a PNG, and of no picture with clear parts", async ({
+  page,
+}) => {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const photo = sharp({
+    create: { width: 480, height: 320, channels: 3, background: "#808080", noise },
+  });
+  const { input } = await openTool(page, tool);
+  const { compress, results } = compressor(page);
+  const whole = await photo.clone().png().toBuffer();
+  const clear = await photo.clone().ensureAlpha(0.5).png().toBuffer();
+  await answer(page, { "photo.png": whole, "clear.png": clear });
+  await input.setInputFiles([
+    { name: "photo.png", mimeType: "image/png", buffer: whole },
+    { name: "clear.png", mimeType: "image/png", buffer: clear },
+  ]);
+  await compress.click();
+  const row = results.filter({ hasText: "photo.png" });
+  await expect(row).toContainText(en.notes.smaller_as_jpg);
+  await expect(page.getByRole("button", { name: /^Use JPG instead/ })).toHaveCount(1);
+  await row.getByRole("button", { name: /^Use JPG instead/ }).click();
+  const { name, bytes } = await saved(results.getByRole("link", { name: "Download photo.jpg" }));
+  expect(name).toBe("photo.jpg");
+  expect(bytes.length).toBeLessThan(480 * 320);
+});
+
 test("says when a file cannot be made smaller", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results } = compressor(page);

@@ -129,6 +129,18 @@ test("offers a few choices for each kind, and lets go of single files", async ({
   await expect(rowsOf(page)).toHaveCount(2);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("choices begin in the upper third of the screen", async ({ page }) => {
+    const { input, zone } = await openHome(page);
+    await input.setInputFiles([await picture("heic", "a.heic"), pdf("b.pdf")]);
+    await expect(zone.getByRole("link").first()).toBeVisible();
+    const top = await zone.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThan(844 / 3);
+  });
+});
+
 test("the first button of the page takes along the files of its tool", async ({ page }) => {
   const { input, zone } = await openHome(page);
   await input.setInputFiles([await picture("png", "one.png"), await picture("heic", "two.heic")]);

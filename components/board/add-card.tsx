@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { pickFiles } from "@/lib/client/pick-files";
 import { useDraggedFiles } from "../converter/file-intake";
+import { buttonClass } from "../ui/button";
 import { PlusIcon } from "../ui/icons";
 import { useWords } from "../ui/words";
 
@@ -20,6 +21,12 @@ type AddCardProps = {
 export function AddCard({ accept, disabled, dropping, next = false, onFiles }: AddCardProps) {
   const { addMore } = useWords("pdfMaking");
   const over = useDraggedFiles() !== undefined && dropping !== undefined && !disabled;
+  const says = (
+    <>
+      <PlusIcon className="size-3" />
+      {over ? dropping : addMore}
+    </>
+  );
   return (
     <li className="grid min-h-16">
       <button
@@ -27,17 +34,14 @@ export function AddCard({ accept, disabled, dropping, next = false, onFiles }: A
         disabled={disabled}
         className={clsx(
           "grid place-content-center justify-items-center gap-0.5 rounded-control border-2 px-1 font-semibold text-small transition-colors disabled:border-rule disabled:text-quiet",
-          over && "border-ink bg-accent-wash",
-          !over && next && "is-next border-accent-edge bg-accent text-on-accent hover:bg-accent-hover",
-          !over && !next && "border-edge border-dashed enabled:hover:border-ink",
+          over ? "border-ink bg-accent-wash" : "border-edge border-dashed enabled:hover:border-ink",
         )}
         onClick={async ({ currentTarget }) => {
           const chosen = await pickFiles(currentTarget, accept);
           if (chosen.length > 0) onFiles(chosen);
         }}
       >
-        <PlusIcon className="size-3" />
-        {over ? dropping : addMore}
+        {next && !over ? <span className={buttonClass("primary")}>{says}</span> : says}
       </button>
     </li>
   );

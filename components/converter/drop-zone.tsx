@@ -121,8 +121,8 @@ export function DropZone({
       {compact ? (
         <>
           <p className={clsx("my-0.5 min-w-0 text-small", over && "font-bold")}>
-            {said}{" "}
-            {!over && (
+            {said} {/* Two buttons fill the line. */}
+            {!over && !beside && (
               <span className="ms-0.5 touch:hidden text-note text-quiet max-sm:hidden">{prompt}</span>
             )}
           </p>

@@ -12,6 +12,9 @@ import { DemoSteps } from "./demo-steps";
 import { DemoDialog, HomeDrop, ToolSearch } from "./lazy";
 import { Mosaic, MosaicRow } from "./mosaic";
 
+/** Once files are recognized, phones keep only the heading, as on a tool's page: their choices are below the fold otherwise. */
+const asideClass = "max-md:in-[[data-files]]:hidden";
+
 /** Head of the home page: title, call to action, the mosaic as a drop zone, and the search. */
 export function Hero({ site }: { site: Site }) {
   const { hero, demo } = site.words.home;
@@ -20,10 +23,10 @@ export function Hero({ site }: { site: Site }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1.5 pt-1.5 pb-4 sm:gap-y-3 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
         <h1 className="font-extrabold text-display tracking-tight">{pagesIn(site).homePage.heading}</h1>
-        <p className="mt-1.5 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">
+        <p className={`mt-1.5 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead ${asideClass}`}>
           {hero.sentence}
         </p>
-        <div className="mt-1.5 flex flex-wrap gap-1 lg:mt-4">
+        <div className={`mt-1.5 flex flex-wrap gap-1 lg:mt-4 ${asideClass}`}>
           <PageLink
             href={site.at(startTool.path)}
             data-action="start"
@@ -54,7 +57,9 @@ export function Hero({ site }: { site: Site }) {
             </StaticHtml>
           </DemoDialog>
         </div>
-        <Badges site={site} />
+        <div className={asideClass}>
+          <Badges site={site} />
+        </div>
       </div>
       <div className="md:row-span-2">
         <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`}>

@@ -19,8 +19,8 @@ export type CompressedPicture = {
   noted?: Noted;
 };
 
-/** A JPG of a picture's full size fits into this many bytes. */
-export type JpgOffer = { targetSize: number };
+/** A JPG of a picture's full size fits into this many bytes, or is smaller in any case. */
+export type JpgOffer = { targetSize?: number };
 
 /** The server's ZIP without its comment, and its contents in file order. */
 type Compressed = { zip: Blob; files: CompressedFile[] };
@@ -99,8 +99,8 @@ export async function compressFiles(
   );
   if (failed.length === files.length) throw new BatchError("conversion", failed);
   const limited = options.fields?.targetSize !== undefined;
-  const shown = limited ? await Promise.all(compressed.map((one) => withNote(signal, one))) : compressed;
-  return { zip, files: shown };
+  const shown = compressed.map((one) => (limited ? withNote(signal, one) : withPhotoNote(one)));
+  return { zip, files: await Promise.all(shown) };
 }
 
 /** Bytes of a ZIP for each file besides its data, at most. */
@@ -116,15 +116,40 @@ export function offerIn(
   return { targetSize: targetFor === "all" ? Math.floor(targetSize / count) - ENTRY_BYTES : targetSize };
 }
 
+const noteOf = (code: keyof Words["notes"], params = {}) => ({ code, params });
+
 /** Notes where a picture has fewer pixels than its original, and whether a JPG would keep them, or its colors. */
 async function withNote(signal: AbortSignal, file: CompressedFile): Promise<CompressedFile> {
   if (!("blob" in file)) return file;
   const [was, is] = await Promise.all([pictureSize(signal, file.original), pictureSize(signal, file.blob)]);
-  const note = (code: keyof Words["notes"], params = {}) => ({ code, params });
   if (!was || !is || is.width >= was.width)
-    return file.jpg ? { ...file, noted: { notes: [note("colors_fit_as_jpg")] } } : file;
-  const fewer = note("fewer_pixels", { ...is, oldWidth: was.width, oldHeight: was.height });
-  return { ...file, noted: { notes: file.jpg ? [fewer, note("fits_as_jpg")] : [fewer] } };
+    return file.jpg ? { ...file, noted: { notes: [noteOf("colors_fit_as_jpg")] } } : file;
+  const fewer = noteOf("fewer_pixels", { ...is, oldWidth: was.width, oldHeight: was.height });
+  return { ...file, noted: { notes: file.jpg ? [fewer, noteOf("fits_as_jpg")] : [fewer] } };
+}
+
+/** A PNG of more bytes, in all and for each pixel, is a photo: drawings and screenshots pack into far fewer. */
+const PHOTO_BYTES = 100_000;
+const PHOTO_BYTES_PER_PIXEL = 1;
+/** A gain below this share is not worth mentioning. */
+const LITTLE_GAIN = 0.1;
+/** The start of a PNG: signature, IHDR with its color type, and what stands before the pixels. */
+const HEAD_BYTES = 16_384;
+const TRUECOLOR = 2;
+
+/** Offers a JPG of an opaque PNG that is a photo and has hardly become smaller. */
+async function withPhotoNote(file: CompressedFile): Promise<CompressedFile> {
+  if (!("blob" in file) || file.blob.type !== "image/png" || file.blob.size < PHOTO_BYTES) return file;
+  if (file.blob.size < file.original.size * (1 - LITTLE_GAIN)) return file;
+  const head = await file.blob.slice(0, HEAD_BYTES).arrayBuffer();
+  const header = new DataView(head, 16);
+  const pixels = header.getUint32(0) * header.getUint32(4);
+  const [depth, colors] = [header.getUint8(8), header.getUint8(9)];
+  const isPhoto = file.blob.size > (pixels * PHOTO_BYTES_PER_PIXEL * depth) / 8;
+  // Clear colors, and animations.
+  const isMore = /tRNS|acTL/.test(new TextDecoder("latin1").decode(head));
+  if (colors !== TRUECOLOR || !isPhoto || isMore) return file;
+  return { ...file, jpg: {}, noted: { notes: [noteOf("smaller_as_jpg")] } };
 }
 
 /** Reduces a name to the letters and digits that survive any server's sanitizing. */

@@ -21,12 +21,15 @@ export const errorsEntry = (lines: readonly string[]): ZipEntry => ({
 });
 
 /**
- * Converts a picture to a JPG of its full size within a number of bytes.
+ * Converts a picture to a JPG of its full size.
+ *
+ * @param targetSize most bytes
  *
  * @throws as {@link convertBatch}
  */
-export async function toJpg(signal: AbortSignal, file: File, targetSize: number): Promise<MadeJpg> {
-  const fields = { percent: "100", format: "jpg", targetSize: String(targetSize) };
+export async function toJpg(signal: AbortSignal, file: File, targetSize?: number): Promise<MadeJpg> {
+  const limit = targetSize === undefined ? {} : { targetSize: String(targetSize) };
+  const fields = { percent: "100", format: "jpg", ...limit };
   const [made] = await convertBatch("resize", [file], signal, { fields });
   signal.throwIfAborted();
   if (!made || !("blob" in made)) throw new BatchError("empty", []);

@@ -1,4 +1,5 @@
 import type { TileId } from "../formats";
+import { pictureLabels } from "../tools/pictures";
 import { isPdf } from "../tools/related";
 import type { ToolPath } from "../tools/types";
 import type { Words } from "../words";
@@ -41,7 +42,7 @@ const presets: Partial<Record<(typeof picks)[number], Pick<ToolCard, "to" | "pre
   "/image-compressor": { preset: "#webp", to: "webp" },
 };
 
-export const homeCardsIn = perSite(({ words, findEntry, mainTools }) => {
+export const homeCardsIn = perSite(({ words, format, findEntry, mainTools }) => {
   /** The cards of the home page. What their own words don't say is taken from the tool. */
   const toolCards: readonly ToolCard[] = picks.flatMap((href) => {
     const entry = findEntry(href);
@@ -49,7 +50,8 @@ export const homeCardsIn = perSite(({ words, findEntry, mainTools }) => {
     const { from, to } = entry.tool;
     const { name, subtitle } = entry.words;
     const own = { href, id: href.slice(1), ...words.home.cards.tools[href], ...presets[href] };
-    return [{ title: name, description: subtitle, from, to, ...own }];
+    const features = own.features.map((feature) => format.fill(feature, { formats: pictureLabels.length }));
+    return [{ title: name, description: subtitle, from, to, ...own, features }];
   });
   const others = mainTools.filter(
     ({ tool: { path } }) => !toolCards.some(({ href, preset }) => href === path && !preset),

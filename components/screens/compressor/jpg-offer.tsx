@@ -20,7 +20,7 @@ const loadToJpg = () => load(import("@/lib/client/to-jpg"));
 type JpgOfferProps = {
   file: File;
   /** Most bytes of the JPG. */
-  targetSize: number;
+  targetSize?: number;
   announce: (words: string) => void;
   /** @param row the row of the file, which loses this button */
   onMade: (made: MadeJpg, row: Element | null) => void;
@@ -28,7 +28,7 @@ type JpgOfferProps = {
 
 type State = { state: "offered" | "converting" } | { state: "failed"; reason: string };
 
-/** Makes a JPG of a PNG that had to lose pixels. Until that is there, and if it fails, the row stays as it is. */
+/** Makes a JPG of a PNG that had to lose pixels, or is a photo. Until that is there, and if it fails, the row stays as it is. */
 export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) {
   const texts = useWords("compressor").jpg;
   const { reason } = useProblems();

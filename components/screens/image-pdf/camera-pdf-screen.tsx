@@ -157,7 +157,12 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
         {onPage && <WaitingNote screen={screen} />}
       </div>
       {onPage && phase.state === "done" && (
-        <PdfResult pdf={phase.outcome} text={texts.success} name={making.name} onName={making.setName}>
+        <PdfResult
+          pdf={phase.outcome}
+          text={count(texts.success, phase.outcome.pictures)}
+          name={making.name}
+          onName={making.setName}
+        >
           {files.length > 0 && (
             <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={() => setView("files")}>
               {texts.change}

@@ -20,6 +20,8 @@ export const warmPdfMaker = () => warm(loadPdfMaker);
 export type MadePdf = {
   blob: Blob;
   pages: number;
+  /** How many it was made of. A picture can have several pages. */
+  pictures: number;
   /** How its pages were made. */
   options: PdfPageOptions;
 };
@@ -54,7 +56,7 @@ export function usePdfMaking({ call }: MergePdfScreen | CameraPdfScreen) {
     const blob = await makePdf(signal, call, images, options, { turns, onUpload });
     const pages = (await pageCount(blob)) ?? images.length;
     signal.throwIfAborted();
-    return { outcome: { blob, pages, options } };
+    return { outcome: { blob, pages, pictures: images.length, options } };
   };
   const unfinished = { failed: (file: File, error: unknown) => inCall(problems, file.name, error) };
   return { work, unfinished, options, setOptions, name, setName };

@@ -2,11 +2,13 @@
 
 import { clsx } from "clsx";
 import { useId, useRef, useState } from "react";
+import { basePath } from "@/lib/base-path";
 import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
-import { advancedPng } from "@/lib/limits";
+import { advancedPng, fileLimits } from "@/lib/limits";
+import { accepts } from "@/lib/tools/accept";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { ConverterFrame } from "../../converter/converter-frame";
 import { OutcomeBanner, RetryButton } from "../../converter/deferred-parts";
@@ -39,6 +41,7 @@ const defaults: PngOptions = {
   removeTransparency: advancedPng.removeTransparency,
 };
 const nothing: readonly ConvertedPng[] = [];
+const noFiles: readonly File[] = [];
 
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
 export function AdvancedScreen(props: ScreenProps<Tool>) {
@@ -48,6 +51,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const [made, setConverted] = useKept("converted", nothing);
   /** Files that were removed with their results; an undone removal shows those again. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
+  /** PNGs over the limit of this layout, from the last selection. */
+  const [large, setLarge] = useState(noFiles);
   const texts = useWords("advanced");
   const { ready } = useWords("batch");
   const { announced, outcome } = useWords("converter");
@@ -116,6 +121,26 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     lostWith: () => made.filter(({ id }) => !removed.includes(id)),
   });
   const { files, running, failed, guide } = screen;
+  const choose: typeof guide.choose = (chosen, source, adding) => {
+    const isLarge = (file: File) =>
+      file.size > fileLimits.advancedPng && accepts(props.tool.accept, file, source);
+    setLarge(chosen.filter(isLarge));
+    return guide.choose(chosen, source, adding);
+  };
+  /** The last line about a file that is too large leads to the simple layout, which takes the list along. */
+  const withSimple = () => {
+    const lines = large.map(({ name }) => problems.refused(words.messages.tooLarge, name).text);
+    const last = screen.problems.findLast(({ text }) => lines.includes(text));
+    if (!last) return screen.problems;
+    const link = {
+      path: `${location.pathname.slice(basePath().length)}#simple`,
+      name: texts.layouts.simple,
+      files: [...files.map(({ file }) => file), ...large],
+    };
+    return screen.problems.map((problem) =>
+      problem === last ? { ...problem, detail: texts.larger, link } : problem,
+    );
+  };
   const progress = useCountedProgress(screen, {
     label: texts.progress,
     step: texts.progress,
@@ -132,7 +157,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** Whether another run would bring nothing new. */
   const isSettled = (file: Entry<unknown>) =>
     isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
-  const current = files.every(isSettled);
+  const fresh = files.filter((file) => !isSettled(file));
+  const current = fresh.length === 0;
   const isDone =
     !running &&
     converted.length > 0 &&
@@ -140,7 +166,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isConverted = (id: string) => converted.some((item) => item.id === id);
   /** Whether a file waits for its first result, or for another. */
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
-  const left = files.filter(isLeft);
 
   /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
   function remove({ key, id }: ConvertedPng) {
@@ -160,7 +185,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
 
   return (
     <ConverterFrame
-      screen={screen}
+      screen={{ ...screen, problems: withSimple(), guide: { ...guide, choose } }}
       progress={progress}
       options={<AdvancedOptions options={options} onChange={setOptions} framed={files.length > 0} />}
       summary={summaryOf(options)}
@@ -181,11 +206,12 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         <>
           <StartButton
             screen={screen}
-            label={fill(texts.start, { action: words.action, n: files.length })}
+            label={fill(texts.start, { action: words.action, n: fresh.length || files.length })}
             counts
             more={texts.rest}
             current={current}
-            onStart={() => follow(guide.convert)}
+            // All of them again where nothing new can come.
+            onStart={() => follow(() => (current ? guide.convert() : guide.retry(fresh.map(({ id }) => id))))}
           />
           {!running && !isDone && mendable > 0 && (
             <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
@@ -228,8 +254,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             }}
             // As specified, files can be removed while others are converted.
             disabled={false}
-            // The files that stand here. Once all have moved up, it says so of all that are selected.
-            heading={fill(texts.selected, { n: running || left.length === 0 ? files.length : left.length })}
+            heading={fill(texts.selected, { n: files.length })}
             statuses="failed"
             pictures="all"
             removeAll={texts.clear}

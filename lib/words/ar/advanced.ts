@@ -4,6 +4,7 @@ import type { advanced as en } from "../en/advanced";
 export const advanced = {
   layout: "طريقة العرض",
   layouts: { advanced: "متقدم", simple: "بسيط" },
+  larger: "يمكن تحويل الملفات الأكبر في طريقة العرض الأخرى.",
   options: "خيارات التحويل",
   quality: "الجودة",
   smallerFile: "ملف أصغر",

@@ -1,10 +1,16 @@
 import type { Translated } from "..";
 import type { cameraPdf as en } from "../en/camera-pdf";
+import { counted } from "../format";
 
 export const cameraPdf = {
   capture: "التقاط صور",
   files: "الملفات المختارة",
-  success: "ملف PDF واحد فيه صفحة لكل صورة.",
+  success: counted({
+    one: "ملف PDF واحد فيه صورة واحدة.",
+    two: "ملف PDF واحد فيه صورتان.",
+    few: "ملف PDF واحد فيه {n} صور.",
+    other: "ملف PDF واحد فيه {n} صورة.",
+  }),
   change: "تعديل الصفحات",
   camera: {
     title: "التقاط بالكاميرا",

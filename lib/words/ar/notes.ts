@@ -68,6 +68,7 @@ export const notes = {
   unprotected_pdf: "لم تعد هناك حاجة إلى كلمة مرور.",
   fits_as_jpg: "بصيغة JPG يناسب الحد بأبعاده الكاملة.",
   colors_fit_as_jpg: "أصبح بألوان قليلة. بصيغة JPG يناسب الحد بكل ألوانه.",
+  smaller_as_jpg: "الصور الفوتوغرافية أصغر بكثير بصيغة JPG.",
   fewer_pixels:
     "الأبعاد الآن \u2066{width} × {height}\u2069 بكسل، وكانت \u2066{oldWidth} × {oldHeight}\u2069.",
 } satisfies Translated<typeof en>;

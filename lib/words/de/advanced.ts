@@ -4,6 +4,7 @@ import type { advanced as en } from "../en/advanced";
 export const advanced = {
   layout: "Ansicht",
   layouts: { advanced: "Erweitert", simple: "Einfach" },
+  larger: "Größere Dateien gehen in der anderen Ansicht.",
   options: "Optionen",
   quality: "Qualität",
   smallerFile: "Kleinere Datei",

@@ -1,10 +1,11 @@
 import type { Translated } from "..";
 import type { cameraPdf as en } from "../en/camera-pdf";
+import { counted } from "../format";
 
 export const cameraPdf = {
   capture: "Mit Kamera aufnehmen",
   files: "Ausgewählte Dateien",
-  success: "Ein PDF mit einer Seite für jedes Bild.",
+  success: counted({ one: "Ein PDF mit {n} Bild.", other: "Ein PDF mit {n} Bildern." }),
   change: "Seiten ändern",
   camera: {
     title: "Kameraaufnahme",

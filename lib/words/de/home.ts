@@ -57,7 +57,7 @@ export const home = {
         badge: "Für Dokumente",
         searches: "896.000+",
         features: [
-          "Sieben Bildformate",
+          "{formats} Bildformate",
           "Aufnahme mit der Kamera",
           "Seiten in A4 oder Letter",
           "Freie Reihenfolge",
@@ -73,7 +73,7 @@ export const home = {
         searches: "673.000+",
         features: [
           "Fünf Zielformate",
-          "Sieben Ausgangsformate",
+          "{formats} Ausgangsformate",
           "Bis 20 MB pro Datei",
           "Zeigt die neue Größe",
         ],

@@ -49,5 +49,6 @@ export const notes = {
   unprotected_pdf: "Ein Passwort ist nicht mehr nötig.",
   fits_as_jpg: "Als JPG passt es in voller Größe.",
   colors_fit_as_jpg: "Jetzt mit wenigen Farben. Als JPG passt es mit allen.",
+  smaller_as_jpg: "Fotos sind als JPG viel kleiner.",
   fewer_pixels: "Jetzt {width} × {height} Pixel, vorher {oldWidth} × {oldHeight}.",
 } satisfies Translated<typeof en>;

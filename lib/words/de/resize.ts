@@ -26,7 +26,7 @@ export const resize = {
   kept: "Es gab nichts zu ändern. Das ist deine unveränderte Datei mit ihren Metadaten.",
   keptSmaller:
     "Dieses Bild ist kleiner als die gewählte Größe, deshalb blieb es, wie es war, mit seinen Metadaten.",
-  first: "Gib eine Größe ein, oder wähle ein anderes Format.",
+  first: "Gib eine andere Größe ein, oder wähle ein anderes Format.",
   smaller:
     "Bilder, die kleiner als diese Größe sind, bleiben, wie sie sind. Um sie zu vergrößern, schalte „{option}“ ein.",
   keptOthers: "Die anderen bleiben, wie sie sind.",

@@ -2,6 +2,8 @@
 export const advanced = {
   layout: "Layout",
   layouts: { advanced: "Advanced", simple: "Simple" },
+  /** Why a file is refused; after it comes the name of the simple layout. */
+  larger: "Larger files work in the other layout.",
   options: "Conversion Options",
   quality: "Quality",
   smallerFile: "Smaller file",

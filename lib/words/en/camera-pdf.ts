@@ -1,8 +1,9 @@
+import { counted } from "../format";
 /** Words of the screen that makes a PDF of pictures and camera captures. */
 export const cameraPdf = {
   capture: "Capture Images",
   files: "Selected Files",
-  success: "One PDF with a page for every picture.",
+  success: counted({ one: "One PDF with {n} picture.", other: "One PDF with {n} pictures." }),
   change: "Change pages",
   camera: {
     title: "Camera Capture",

@@ -59,7 +59,7 @@ export const home = {
       "/image-to-pdf": {
         badge: "Document Maker",
         searches: "896K+",
-        features: ["Seven image formats", "Camera capture", "A4 or Letter pages", "Pages in any order"],
+        features: ["{formats} image formats", "Camera capture", "A4 or Letter pages", "Pages in any order"],
       },
       "/heic-to-jpg": {
         badge: "iPhone Users",
@@ -71,7 +71,7 @@ export const home = {
         searches: "673K+",
         features: [
           "Five output formats",
-          "Seven input formats",
+          "{formats} input formats",
           "Up to 20 MB per file",
           "Shows the new size",
         ],

@@ -46,5 +46,6 @@ export const notes = {
   unprotected_pdf: "No password is needed anymore.",
   fits_as_jpg: "As a JPG it fits at full size.",
   colors_fit_as_jpg: "Now in few colors. As a JPG it fits with all of them.",
+  smaller_as_jpg: "Photos are much smaller as JPG.",
   fewer_pixels: "Now {width} × {height} pixels, was {oldWidth} × {oldHeight}.",
 };

@@ -24,7 +24,7 @@ export const resize = {
   kept: "Nothing had to change. This is your file as it was, with its metadata.",
   keptSmaller: "This picture is smaller than the size you chose, so it stays as it was, with its metadata.",
   /** While nothing has been chosen that would change a picture. */
-  first: "Enter a size, or choose another format.",
+  first: "Enter another size, or choose another format.",
   smaller: "Pictures smaller than this size stay as they are. To make them larger, turn on '{option}'.",
   /** Where some failed, and nothing had to change in the others. */
   keptOthers: "The others stay as they are.",

@@ -4,6 +4,7 @@ import type { advanced as en } from "../en/advanced";
 export const advanced = {
   layout: "Diseño",
   layouts: { advanced: "Avanzado", simple: "Sencillo" },
+  larger: "Los archivos más grandes funcionan con el otro diseño.",
   options: "Opciones de conversión",
   quality: "Calidad",
   smallerFile: "Archivo más pequeño",

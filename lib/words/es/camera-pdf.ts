@@ -1,10 +1,11 @@
 import type { Translated } from "..";
 import type { cameraPdf as en } from "../en/camera-pdf";
+import { counted } from "../format";
 
 export const cameraPdf = {
   capture: "Tomar fotos",
   files: "Archivos seleccionados",
-  success: "Un PDF con una página por imagen.",
+  success: counted({ one: "Un PDF con {n} imagen.", other: "Un PDF con {n} imágenes." }),
   change: "Cambiar las páginas",
   camera: {
     title: "Captura con la cámara",

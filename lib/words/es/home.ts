@@ -49,7 +49,7 @@ export const home = {
         badge: "Para documentos",
         searches: "896K+",
         features: [
-          "Siete formatos de imagen",
+          "{formats} formatos de imagen",
           "Fotos con la cámara",
           "Páginas A4 o Carta",
           "El orden que quieras",
@@ -65,7 +65,7 @@ export const home = {
         searches: "673K+",
         features: [
           "Cinco formatos de salida",
-          "Siete formatos de entrada",
+          "{formats} formatos de entrada",
           "Hasta 20 MB por archivo",
           "Muestra el nuevo tamaño",
         ],

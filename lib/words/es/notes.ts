@@ -44,5 +44,6 @@ export const notes = {
   unprotected_pdf: "Ya no hace falta contraseña.",
   fits_as_jpg: "Como JPG cabe en su tamaño completo.",
   colors_fit_as_jpg: "Ahora tiene pocos colores. Como JPG cabe con todos.",
+  smaller_as_jpg: "Las fotos ocupan mucho menos como JPG.",
   fewer_pixels: "Ahora mide {width} × {height} píxeles; antes, {oldWidth} × {oldHeight}.",
 } satisfies Translated<typeof en>;

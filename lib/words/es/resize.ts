@@ -29,7 +29,7 @@ export const resize = {
   kept: "No había nada que cambiar. Este es tu archivo tal como estaba, con sus metadatos.",
   keptSmaller:
     "Esta imagen es más pequeña que el tamaño que elegiste, así que quedó como estaba, con sus metadatos.",
-  first: "Escribe un tamaño o elige otro formato.",
+  first: "Escribe otro tamaño o elige otro formato.",
   smaller:
     "Las imágenes más pequeñas que este tamaño se quedan como están. Para ampliarlas, activa “{option}”.",
   keptOthers: "Las demás se quedan como están.",

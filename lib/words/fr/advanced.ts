@@ -3,6 +3,7 @@ import type { advanced as en } from "../en/advanced";
 export const advanced = {
   layout: "Affichage",
   layouts: { advanced: "Avancé", simple: "Simple" },
+  larger: "L’autre affichage accepte les fichiers plus lourds.",
   options: "Options de conversion",
   quality: "Qualité",
   smallerFile: "Fichier plus léger",

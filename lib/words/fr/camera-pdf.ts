@@ -1,9 +1,10 @@
 import type { Translated } from "..";
 import type { cameraPdf as en } from "../en/camera-pdf";
+import { counted } from "../format";
 export const cameraPdf = {
   capture: "Prendre des photos",
   files: "Fichiers sélectionnés",
-  success: "Un seul PDF, avec une page par image.",
+  success: counted({ one: "Un seul PDF, avec {n} image.", other: "Un seul PDF, avec {n} images." }),
   change: "Modifier les pages",
   camera: {
     title: "Prise de vue",

@@ -61,7 +61,7 @@ export const home = {
         badge: "Créer un document",
         searches: "896 000+",
         features: [
-          "Sept formats d’image",
+          "{formats} formats d’image",
           "Photos avec la caméra",
           "Pages A4 ou Letter",
           "Pages dans l’ordre voulu",
@@ -77,7 +77,7 @@ export const home = {
         searches: "673 000+",
         features: [
           "Cinq formats de sortie",
-          "Sept formats d’entrée",
+          "{formats} formats d’entrée",
           "Jusqu’à 20 Mo par fichier",
           "Affiche la nouvelle taille",
         ],

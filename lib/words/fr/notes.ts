@@ -49,5 +49,6 @@ export const notes = {
   fits_as_jpg: "En JPG, l’image respecte la limite à sa taille d’origine.",
   colors_fit_as_jpg:
     "Moins de couleurs maintenant. En JPG, l’image respecte la limite en les gardant toutes.",
+  smaller_as_jpg: "Les photos sont bien plus légères en JPG.",
   fewer_pixels: "Maintenant {width} × {height} pixels, avant {oldWidth} × {oldHeight}.",
 } satisfies Translated<typeof en>;

@@ -28,7 +28,7 @@ export const resize = {
   kept: "Rien à changer. Voici votre fichier tel qu’il était, avec ses métadonnées.",
   keptSmaller:
     "Cette image est plus petite que la taille choisie : elle reste telle quelle, avec ses métadonnées.",
-  first: "Indiquez une taille ou choisissez un autre format.",
+  first: "Indiquez une autre taille ou choisissez un autre format.",
   smaller:
     "Les images plus petites que cette taille restent telles quelles. Pour les agrandir, activez « {option} ».",
   keptOthers: "Les autres restent telles quelles.",

@@ -4,6 +4,7 @@ import type { advanced as en } from "../en/advanced";
 export const advanced = {
   layout: "表示",
   layouts: { advanced: "詳細", simple: "シンプル" },
+  larger: "大きなファイルは、もう一方の表示で変換できます。",
   options: "変換オプション",
   quality: "画質",
   smallerFile: "サイズ優先",

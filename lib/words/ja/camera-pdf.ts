@@ -1,10 +1,11 @@
 import type { Translated } from "..";
 import type { cameraPdf as en } from "../en/camera-pdf";
+import { counted } from "../format";
 
 export const cameraPdf = {
   capture: "カメラで撮影",
   files: "選択したファイル",
-  success: "画像1枚につき1ページのPDFができました。",
+  success: counted({ other: "画像{n}枚のPDFができました。" }),
   change: "ページを変更",
   camera: {
     title: "カメラで撮影",

@@ -48,7 +48,7 @@ export const home = {
       "/image-to-pdf": {
         badge: "文書づくり",
         searches: "89.6万+",
-        features: ["7種類の画像形式", "カメラで撮影", "A4またはレター", "ページの順番は自由"],
+        features: ["{formats}種類の画像形式", "カメラで撮影", "A4またはレター", "ページの順番は自由"],
       },
       "/heic-to-jpg": {
         badge: "iPhoneの写真に",
@@ -58,7 +58,12 @@ export const home = {
       "/image-compressor": {
         badge: "容量を節約",
         searches: "67.3万+",
-        features: ["5種類の形式に変換", "7種類の形式を読み込み", "1個20MBまで", "変換後のサイズを表示"],
+        features: [
+          "5種類の形式に変換",
+          "{formats}種類の形式を読み込み",
+          "1個20MBまで",
+          "変換後のサイズを表示",
+        ],
         title: "画像変換",
         description: "画像をWEBPやAVIFに変換して容量を節約",
       },

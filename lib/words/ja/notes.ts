@@ -35,5 +35,6 @@ export const notes = {
   unprotected_pdf: "パスワードはもう必要ありません。",
   fits_as_jpg: "JPGにすれば元の大きさのまま収まります。",
   colors_fit_as_jpg: "色数を減らしました。JPGにすればすべての色を残して収まります。",
+  smaller_as_jpg: "写真はJPGにするとずっと小さくなります。",
   fewer_pixels: "{oldWidth}×{oldHeight}から{width}×{height}ピクセルになりました。",
 } satisfies Translated<typeof en>;

@@ -4,6 +4,7 @@ import type { advanced as en } from "../en/advanced";
 export const advanced = {
   layout: "Modo",
   layouts: { advanced: "Avançado", simple: "Simples" },
+  larger: "Arquivos maiores funcionam no outro modo.",
   options: "Opções de conversão",
   quality: "Qualidade",
   smallerFile: "Arquivo menor",

@@ -1,10 +1,11 @@
 import type { Translated } from "..";
 import type { cameraPdf as en } from "../en/camera-pdf";
+import { counted } from "../format";
 
 export const cameraPdf = {
   capture: "Tirar fotos",
   files: "Arquivos selecionados",
-  success: "Um PDF com uma página para cada imagem.",
+  success: counted({ one: "Um PDF com {n} imagem.", other: "Um PDF com {n} imagens." }),
   change: "Mudar as páginas",
   camera: {
     title: "Câmera",

@@ -49,7 +49,7 @@ export const home = {
         badge: "Para documentos",
         searches: "+896 mil",
         features: [
-          "Sete formatos de imagem",
+          "{formats} formatos de imagem",
           "Fotos com a câmera",
           "Páginas A4 ou Carta",
           "Na ordem que quiser",
@@ -65,7 +65,7 @@ export const home = {
         searches: "+673 mil",
         features: [
           "Cinco formatos de saída",
-          "Sete formatos de entrada",
+          "{formats} formatos de entrada",
           "Até 20 MB por arquivo",
           "Mostra o novo tamanho",
         ],

@@ -57,5 +57,6 @@ export const notes = {
   unprotected_pdf: "Não é mais preciso digitar senha.",
   fits_as_jpg: "Como JPG, ele cabe no tamanho original.",
   colors_fit_as_jpg: "Agora com poucas cores. Como JPG, ele cabe com todas.",
+  smaller_as_jpg: "Fotos ficam bem menores como JPG.",
   fewer_pixels: "Agora com {width} × {height} pixels, antes {oldWidth} × {oldHeight}.",
 } satisfies Translated<typeof en>;

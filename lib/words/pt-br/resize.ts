@@ -28,7 +28,7 @@ export const resize = {
   sameSize: "{size}, mesmo tamanho",
   kept: "Nada precisou mudar. Este é seu arquivo como ele era, com os metadados.",
   keptSmaller: "Esta imagem é menor que o tamanho escolhido, então fica como era, com os metadados.",
-  first: "Digite um tamanho ou escolha outro formato.",
+  first: "Digite outro tamanho ou escolha outro formato.",
   smaller: "Imagens menores que este tamanho ficam como estão. Para ampliá-las, ative “{option}”.",
   keptOthers: "As outras ficam como estão.",
   keptAll: {
