@@ -147,7 +147,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   );
   const draft = drafted(open.openingOf);
   const documents = draft.state === "ready" ? draft.documents : [];
-  const broken = draft.state === "broken";
+  const broken = any && draft.state === "broken";
   /** Whether there are no pages before a password is entered, or another file is chosen. */
   const shut = broken || (draft.state === "locked" && boardFiles.every(({ facts }) => !facts));
   const outcome = phase.state === "done" && phase.outcome !== gone ? phase.outcome : undefined;
