@@ -22,7 +22,6 @@ type PagesGridProps = {
   starts: Selection;
   disabled: boolean;
   /** Whether the tools say on a phone what a tap does. */
-  isHelpAbove: boolean;
   onOpen: (id: string) => void;
 };
 
@@ -33,15 +32,7 @@ const OVERSCAN = 1;
  * The pages as a listbox in a grid of which only what is near the window is rendered. Places are computed from the pointer and
  * not from elements, because most places have none.
  */
-export function PagesGrid({
-  board,
-  files,
-  thumbnails,
-  starts,
-  disabled,
-  isHelpAbove,
-  onOpen,
-}: PagesGridProps) {
+export function PagesGrid({ board, files, thumbnails, starts, disabled, onOpen }: PagesGridProps) {
   const { pages, selected, active } = board;
   const texts = useWords("pageBoard");
   const { fill } = useFormat();
@@ -156,7 +147,7 @@ export function PagesGrid({
 
   return (
     <>
-      <p className={clsx("text-note text-quiet", disabled && "invisible", isHelpAbove && "max-sm:hidden")}>
+      <p className={clsx("text-note text-quiet", disabled && "invisible")}>
         <span className="pointer-coarse:hidden">{texts.help}</span>
         <span className="hidden pointer-coarse:inline">{texts.helpTouch}</span>
       </p>
