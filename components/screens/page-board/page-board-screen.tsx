@@ -266,7 +266,11 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
       failures={(error) => [
         error instanceof NothingToMake ? { text: error.message } : problems.conversionFailed(error),
       ]}
-      problems={missing && !missing.atField ? [{ text: missing.text }] : []}
+      problems={
+        missing && !missing.atField && "text" in draft && draft.text === missing.text
+          ? [{ text: missing.text }]
+          : []
+      }
       isLong
       list={
         any && (

@@ -21,7 +21,8 @@ type PagesGridProps = {
   /** Pages with which another file begins. */
   starts: Selection;
   disabled: boolean;
-  /** Whether the tools say on a phone what a tap does. */
+  /** Whether the help is left out on a phone, where the pages come sooner. */
+  isHelpWide: boolean;
   onOpen: (id: string) => void;
 };
 
@@ -32,7 +33,15 @@ const OVERSCAN = 1;
  * The pages as a listbox in a grid of which only what is near the window is rendered. Places are computed from the pointer and
  * not from elements, because most places have none.
  */
-export function PagesGrid({ board, files, thumbnails, starts, disabled, onOpen }: PagesGridProps) {
+export function PagesGrid({
+  board,
+  files,
+  thumbnails,
+  starts,
+  disabled,
+  isHelpWide,
+  onOpen,
+}: PagesGridProps) {
   const { pages, selected, active } = board;
   const texts = useWords("pageBoard");
   const { fill } = useFormat();
@@ -147,7 +156,7 @@ export function PagesGrid({ board, files, thumbnails, starts, disabled, onOpen }
 
   return (
     <>
-      <p className={clsx("text-note text-quiet", disabled && "invisible")}>
+      <p className={clsx("text-note text-quiet", disabled && "invisible", isHelpWide && "max-sm:hidden")}>
         <span className="pointer-coarse:hidden">{texts.help}</span>
         <span className="hidden pointer-coarse:inline">{texts.helpTouch}</span>
       </p>
