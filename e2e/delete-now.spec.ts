@@ -61,7 +61,9 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   const { input } = await openTool(page, { path });
   const auto = page.getByLabel(en.pdfPages.autoDownload);
   if (await auto.isVisible()) await auto.uncheck();
-  await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
+  await input.setInputFiles(
+    await sources(tool, tool.from === "pdf" && tool.screen !== "page-board" ? 1 : count),
+  );
   await start(page, tool);
   // Results may come one by one; the button is enabled after the last.
   await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();

@@ -359,6 +359,8 @@ test("leads the focus from the button by which files were chosen to the main but
   page.on("filechooser", (picker) => picker.setFiles(pdf("report.pdf", 2)));
   for (const tool of tools.filter(({ mode }) => mode === "merge")) await openTool(page, tool);
   const chooser = page.getByTestId("drop-zone").getByRole("button", { name: "Select PDF Files" });
+  // The style sheet shows it on touch screens.
+  await expect(page.getByTestId("drop-zone")).toContainText(en.converter.drop.touch.more);
   await chooser.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Merge PDFs", exact: true })).toBeFocused();
@@ -382,14 +384,13 @@ test("shows every tool on a phone, and moves nothing when the first page is sele
   expect(await cell(1, "a.pdf").evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
 });
 
-test("shows the first pages of a split on a phone, and its tools once they can do something", async ({
-  page,
-}) => {
+test("shows the first pages of a split on a phone, and the tool that its hint names", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { cell, tool } = await open(page, "split", pdf("report.pdf", 6), 6);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(cell(1)).toBeInViewport({ ratio: 0.75 });
-  await expect(tool("cut")).toBeHidden();
+  await expect(tool("cut")).toBeVisible();
+  await expect(tool("cut")).toHaveAttribute("aria-disabled", "true");
   const before = await cell(2).evaluate((one) => one.getBoundingClientRect().top + scrollY);
   await cell(2).click();
   for (const name of ["left", "right", "cut"] as const) await expect(tool(name)).toBeInViewport({ ratio: 1 });
@@ -490,8 +491,14 @@ test("shows a page large with Enter, and closes it with Escape", async ({ page }
 });
 
 test("takes more files, the same one twice, and brings back one that was removed", async ({ page }) => {
-  const { input, cells, tool } = await open(page, "merge", pdf("a.pdf", 2));
+  const { input, cells, tool, convert } = await open(page, "merge", pdf("a.pdf", 2));
+  await slow(page.getByText(words.missing.one_file)).toBeVisible();
+  await expect(convert).not.toHaveClass(/is-next/);
+  await convert.click();
+  await expect(alertOf(page, words.missing.one_file)).toBeVisible();
   await input.setInputFiles(pdf("a.pdf", 2));
+  await slow(convert).toHaveClass(/is-next/);
+  await expect(page.getByText(words.missing.one_file)).toHaveCount(0);
   await drag(page.locator("main"), [pdf("c.pdf")]);
   await page.getByRole("button", { name: words.views.pages, exact: true }).click();
   await slow(cells).toHaveCount(5);

@@ -119,6 +119,14 @@ test.describe("Compress PDF", () => {
     await input.setInputFiles(await photoPdf());
     await expect(levels).toHaveCount(3);
     await expect(levels.nth(1)).toBeChecked();
+    const text = pdf("fonts.pdf");
+    const font = `\n9 0 obj\n<</Length1 9000>>\nstream\n${"x".repeat(9000)}\nendstream\nendobj\n`;
+    await input.setInputFiles({ ...text, buffer: Buffer.concat([text.buffer, Buffer.from(font)]) });
+    await expect(levels).toHaveCount(2);
+    await expect(page.getByText(en.pdfCompress.fewerLevels)).toBeVisible();
+    await input.setInputFiles(pdf("locked.pdf", 1, { user: "open", owner: "sesame" }));
+    await expect(levels).toHaveCount(3);
+    await expect(page.getByText(en.pdfCompress.fewerLevels)).toHaveCount(0);
   });
 
   const limited = (page: Page) => page.getByRole("checkbox", { name: en.targetSize.limit });

@@ -68,6 +68,7 @@ test("makes a picture of each page of a PDF, and offers them one by one and as a
   await expect(
     page.getByRole("heading", { name: en.converter.outcome.successful, exact: true }),
   ).toBeVisible();
+  await expect(page.getByTestId("outcome").locator("+ *").getByRole("button")).toHaveText(en.pdfPages.zip);
   const fact = (name: string) => page.locator("dl > div").filter({ hasText: name }).locator("dd");
   await expect(fact("Pages Converted")).toHaveText("3");
   await expect(fact("Output Format")).toHaveText("JPG");

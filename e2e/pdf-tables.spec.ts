@@ -150,6 +150,7 @@ test("says that a document has no table, and what to do", async ({ page }) => {
   await input.setInputFiles(pdf("pages.pdf", 2));
   await startButton(page, excel.words.action).click();
   const alert = alertOf(page, sentenceOf("no_tables"));
+  await expect(alert).toContainText(`${en.pdf.failures.advice.no_tables} Use PDF to Word instead.`);
   await expect(alert.getByRole("link", { name: "PDF to Word" })).toBeVisible();
   await startButton(page, texts.readPage).click();
   await expect(page.getByTestId("outcome")).toBeVisible();

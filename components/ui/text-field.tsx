@@ -10,7 +10,7 @@ type TextFieldProps = Pick<
   "type" | "value" | "inputMode" | "placeholder" | "ref"
 > & {
   label: string;
-  help: string;
+  help: ReactNode;
   error: string | undefined;
   onText?: ((text: string) => void) | undefined;
   onEnter: () => void;

@@ -140,8 +140,14 @@ describe("other modes", () => {
       ]);
   });
 
+  it("merges nothing but what is changed, where there is one file alone", () => {
+    expect(planned(given("merge"))).toBe("one_file");
+    expect(planned({ ...given("merge"), pages: turned(90)(pages, two) })).toHaveLength(1);
+    expect(planned({ ...given("merge"), pages: cut(pages, two) }).length).toBeGreaterThan(1);
+  });
+
   it("takes the name that the visitor types", () => {
-    expect(planned({ ...given("merge"), name: "all.pdf" })[0]).toMatch(/^all\.pdf: /);
+    expect(planned({ ...given("organize"), name: "all.pdf" })[0]).toMatch(/^all\.pdf: /);
     expect(planned({ ...given("split"), name: "part" })[0]).toBe("part-01.pdf: 1");
   });
 });

@@ -31,6 +31,7 @@ type Missing =
   | "no_bookmarks"
   | "no_marks"
   | "one_page"
+  | "one_file"
   | "too_many_documents"
   | "too_many_pages";
 
@@ -191,6 +192,8 @@ export function planOf(given: Given): Plan {
     const left = kept(given);
     if (typeof left === "string") return { missing: left };
     const starts = left.flatMap((page, at) => (page.begins && at > 0 ? [at] : []));
+    if (mode === "merge" && starts.length === 0 && files.length === 1 && isUntouched(left, files))
+      return { missing: "one_file" };
     if (mode !== "extract" && starts.length > 0)
       return { documents: numbered(runsFrom(left, starts).map(namingOf(left, base, names).placed)) };
     if (mode === "extract" && options.apart) {

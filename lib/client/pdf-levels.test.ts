@@ -34,6 +34,10 @@ describe("the levels of a PDF", () => {
     expect(await distinctLevels(new Blob([`%PDF-1.7\n${text}`]), levels)).toEqual(levels);
   });
 
+  it("are all offered for one that is encrypted", async () => {
+    expect(await distinctLevels(file(text, "trailer\n<</Encrypt 9 0 R>>\n"), levels)).toEqual(levels);
+  });
+
   it("are all offered for one that is too large to be looked through", async () => {
     const large = new Blob([new Uint8Array(17 * 1024 * 1024)]);
     expect(await distinctLevels(large, levels)).toEqual(levels);

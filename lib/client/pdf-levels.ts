@@ -9,15 +9,15 @@ const MOST_BYTES = 16 * MIB;
 /**
  * Returns the levels that give different files. All of them treat pictures differently; the strongest alone also removes
  * hinting from fonts. Both are streams, whose dictionaries stand in a file in plain text: only other objects are packed
- * together (ISO 32000-1, 7.5.7), and only strings and data are encrypted (7.6.1).
+ * together (ISO 32000-1, 7.5.7).
  *
  * @param levels from the gentlest to the strongest
  */
 export async function distinctLevels(file: Blob, levels: readonly PdfLevel[]): Promise<readonly PdfLevel[]> {
   if (file.size > MOST_BYTES) return levels;
   const pdf = new TextDecoder("latin1").decode(await file.arrayBuffer());
-  // Of one that is cut off or no PDF at all, nothing is known (ISO 32000-1, 7.5.5).
-  if (!pdf.includes("startxref")) return levels;
+  // Of one that is cut off, encrypted or no PDF at all, too little is known (ISO 32000-1, 7.5.5).
+  if (!pdf.includes("startxref") || /\/Encrypt\b/.test(pdf)) return levels;
   const pictures = [...streamsWith(pdf, /\/Subtype\s*\/Image\b/g, MIN_PICTURE_BYTES)].filter(
     (dictionary) => !/\/JBIG2Decode\b/.test(dictionary),
   );

@@ -90,12 +90,17 @@ describe("alternative tools", () => {
     expect(alternativesOn(path)[format]).toMatchObject({ name }),
   );
 
-  it("are those that a page names for pictures, of the formats that they take", () => {
+  it("are those that a page names, of the formats that they take", () => {
+    expect(alternativesOn("/pdf-to-word", registry).jpg).toMatchObject({ name: "Image to Text" });
+    expect(alternativesOn("/pdf-to-image", registry).jpg).toMatchObject({ name: "Image to PDF" });
+    expect(alternativesOn("/pdf-to-csv", registry).jpg).toMatchObject({ name: "Image to Excel" });
     expect(alternativesOn("/ocr-pdf", registry).jpg).toMatchObject({ name: "Image to Text" });
     expect(alternativesOn("/image-to-text", registry).pdf).toMatchObject({ name: "OCR PDF" });
     expect(alternativesOn("/compress-pdf", registry).webp).toMatchObject({ name: "Compress Image" });
     expect(alternativesOn("/compress-pdf", registry).bmp).not.toMatchObject({ name: "Compress Image" });
     expect(alternativesOn("/unlock-pdf", registry).jpg).toBe("none");
+    expect(alternativesOn("/remove-exif", registry).pdf).toBe("none");
+    expect(alternativesOn("/remove-exif", registry).bmp).not.toBe("none");
   });
 
   it("leave out the format that the page takes itself", () => {

@@ -105,7 +105,7 @@ const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.
 
 /**
  * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: the one that `tool`
- * names for pictures, one that names `tool` for them, one with the same output, on a compressor's page one that keeps the format, one that makes this
+ * names, one with the same output, on a compressor's page one that keeps the format, one that makes this
  * output of any image, the first that takes the format, the image converter.
  *
  * @param at where a page is, by its path in English
@@ -120,13 +120,13 @@ export function alternativeTools(
     .filter((format) => format !== formatOf(tool.from))
     .flatMap((format): [FormatId, ToolLink | "made" | "none"][] => {
       if (format === formatOf(tool.to)) return [[format, "made"]];
-      if (tool.pictures === "none" && isImage(format)) return [[format, "none"]];
+      if (tool.alternative === "none" && isImage(format) !== (tool.from === "image"))
+        return [[format, "none"]];
       const takers = entries.filter(
         ({ tool: { from, path } }) => formatOf(from) === format && path !== tool.path,
       );
       const found =
-        forPictures(format, tool, entries) ??
-        takers.find((taker) => taker.tool.pictures === tool.path) ??
+        alternativeFor(format, tool, entries) ??
         takers.find((taker) => taker.tool.to === tool.to) ??
         (tool.screen === "compressor" ? takers.find(({ tool: { from, to } }) => from === to) : undefined) ??
         fromAnyImage(format, tool, entries) ??
@@ -137,14 +137,12 @@ export function alternativeTools(
   return Object.fromEntries(links);
 }
 
-const forPictures = (format: FormatId, { pictures }: Tool, entries: readonly Entry[]) =>
-  isImage(format)
-    ? entries.find(
-        ({ tool: { path, accept } }) =>
-          path === pictures &&
-          accept.types.some((type) => formats[format].mimes.some((mime) => mime.startsWith(type))),
-      )
-    : undefined;
+const alternativeFor = (format: FormatId, { alternative }: Tool, entries: readonly Entry[]) =>
+  entries.find(
+    ({ tool: { path, accept } }) =>
+      path === alternative &&
+      accept.types.some((type) => formats[format].mimes.some((mime) => mime.startsWith(type))),
+  );
 
 const fromAnyImage = (format: FormatId, { to, path }: Tool, entries: readonly Entry[]) =>
   isImage(format)

@@ -216,8 +216,11 @@ type Page = {
    * leave such a page out; the main tool's page and its other variants link to it.
    */
   variantOf?: ToolPath;
-  /** The tool for pictures, where it is not the nearest one; "none" where there is nothing of the kind to do with them. */
-  pictures?: ToolPath | "none";
+  /**
+   * The tool for pictures on a page for PDFs, and for PDFs on one for pictures, where it is not the nearest one; "none" where
+   * there is nothing of the kind to do with them.
+   */
+  alternative?: ToolPath | "none";
   demand: "very-high" | "high" | "medium";
   competition: "low" | "medium" | "high";
 };

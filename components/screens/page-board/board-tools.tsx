@@ -32,14 +32,13 @@ type BoardToolsProps = {
 
 /** What selects pages, and what changes those that are selected. It stays in sight while the pages scroll. */
 export function BoardTools({ board, files, disabled, mode, onCut, onView }: BoardToolsProps) {
-  const { tools: texts, select, helpTouch } = useWords("pageBoard");
+  const { tools: texts, select } = useWords("pageBoard");
   const { pages, selected } = board;
   const all: Selection = new Set(pages.map(({ id }) => id));
   const turning = selected.size > 0 || mode !== "rotate" ? selected : all;
   const [only] = selected;
-  // On a phone, splitting shows the few tools that it needs, once they can do something, and the pages come sooner.
+  // On a phone, splitting shows the few tools that it needs, and the pages come sooner.
   const isSplit = mode === "split";
-  const isIdle = isSplit && selected.size === 0 && !board.canUndo && !board.canRedo;
   const aside = isSplit ? "max-sm:hidden" : "";
   const none = disabled || selected.size === 0;
 
@@ -84,14 +83,8 @@ export function BoardTools({ board, files, disabled, mode, onCut, onView }: Boar
         className={clsx(
           "sticky top-0 z-20 -mx-0.5 flex flex-wrap gap-0.5 border-rule border-b bg-paper px-0.5 py-0.5 max-md:-mx-2 max-md:grid max-md:grid-cols-[repeat(9,1fr)] max-md:[&_button]:min-w-auto max-md:px-2 max-md:py-1 max-sm:gap-x-0.25",
           isSplit ? "max-sm:grid-cols-[repeat(7,auto)]" : "max-sm:grid-cols-[repeat(5,auto)]",
-          isIdle && "max-sm:[&_button]:invisible max-sm:relative",
         )}
       >
-        {isIdle && pages.length > 0 && (
-          <p className="absolute inset-0 flex items-center px-2 text-note text-quiet sm:hidden">
-            {helpTouch}
-          </p>
-        )}
         <Tool
           isBare={isSplit}
           text={texts.left}

@@ -147,7 +147,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   );
   const draft = drafted(open.openingOf);
   const documents = draft.state === "ready" ? draft.documents : [];
-  const broken = draft.state === "broken";
+  const broken = any && draft.state === "broken";
   /** Whether there are no pages before a password is entered, or another file is chosen. */
   const shut = broken || (draft.state === "locked" && boardFiles.every(({ facts }) => !facts));
   const outcome = phase.state === "done" && phase.outcome !== gone ? phase.outcome : undefined;
@@ -266,7 +266,11 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
       failures={(error) => [
         error instanceof NothingToMake ? { text: error.message } : problems.conversionFailed(error),
       ]}
-      problems={missing && !missing.atField ? [{ text: missing.text }] : []}
+      problems={
+        missing && !missing.atField && "text" in draft && draft.text === missing.text
+          ? [{ text: missing.text }]
+          : []
+      }
       isLong
       list={
         any && (

@@ -155,7 +155,7 @@ export function PageBoard({ mode, screen, files, open, disabled, shut, ...rest }
               thumbnails={open.thumbnails}
               starts={startsOf(rest.documents, rest.options)}
               disabled={disabled}
-              isHelpAbove={mode === "split"}
+              isHelpWide={mode === "split"}
               onOpen={setShown}
             />
           )}

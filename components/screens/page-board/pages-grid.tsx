@@ -21,8 +21,8 @@ type PagesGridProps = {
   /** Pages with which another file begins. */
   starts: Selection;
   disabled: boolean;
-  /** Whether the tools say on a phone what a tap does. */
-  isHelpAbove: boolean;
+  /** Whether the help is left out on a phone, where the pages come sooner. */
+  isHelpWide: boolean;
   onOpen: (id: string) => void;
 };
 
@@ -39,7 +39,7 @@ export function PagesGrid({
   thumbnails,
   starts,
   disabled,
-  isHelpAbove,
+  isHelpWide,
   onOpen,
 }: PagesGridProps) {
   const { pages, selected, active } = board;
@@ -156,7 +156,7 @@ export function PagesGrid({
 
   return (
     <>
-      <p className={clsx("text-note text-quiet", disabled && "invisible", isHelpAbove && "max-sm:hidden")}>
+      <p className={clsx("text-note text-quiet", disabled && "invisible", isHelpWide && "max-sm:hidden")}>
         <span className="pointer-coarse:hidden">{texts.help}</span>
         <span className="hidden pointer-coarse:inline">{texts.helpTouch}</span>
       </p>

@@ -117,6 +117,9 @@ function Compressor({ target, ...props }: CompressorProps) {
                     </span>
                   </label>
                 ))}
+              {!isOne && levels.length < tool.levels.length && (
+                <p className="clear-both pb-0.5 text-note text-quiet">{texts.fewerLevels}</p>
+              )}
             </fieldset>
           )}
           <TargetSizeOption target={target} fields={TargetAmount} onEnter={start} />

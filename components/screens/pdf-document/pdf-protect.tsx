@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Permission } from "@/lib/client/convert-pdf";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { Toggle } from "../../ui/fields";
+import { FailIcon } from "../../ui/icons";
 import { PasswordField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import { DocumentScreen, useMadeDocument } from "./made-document";
@@ -21,6 +22,19 @@ function strengthOf(password: string): "short" | "fair" | "strong" {
   const distinct = new Set(password).size;
   if (length < SHORT || distinct < SHORT / 2) return "short";
   return length < STRONG ? "fair" : "strong";
+}
+
+/** Says how hard a password is to guess, with a sign where that is not hard at all. */
+function Strength({ of }: { of: string }) {
+  const texts = useWords("pdfProtect").strength;
+  const strength = strengthOf(of);
+  if (strength !== "short") return texts[strength];
+  return (
+    <span className="flex items-center gap-0.5 font-semibold text-care text-small">
+      <FailIcon className="size-2.5 shrink-0" />
+      {texts.short}
+    </span>
+  );
 }
 
 /** Encrypts a PDF with a new password, and asks readers to respect what they may do. */
@@ -64,7 +78,7 @@ export function PdfProtect(props: ScreenProps<Extract<PdfDocumentScreen, { job: 
             <PasswordField
               ref={field}
               label={texts.password}
-              help={newPassword === "" ? texts.help : texts.strength[strengthOf(newPassword)]}
+              help={newPassword === "" ? texts.help : <Strength of={newPassword} />}
               error={isMissing ? texts.missing : undefined}
               onText={(text) => {
                 setNewPassword(text);

@@ -7,7 +7,7 @@ import { type PageFormat, tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
 import type { PdfPagesScreen as PagesTool, PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../../converter/deferred-parts";
-import { loadable, warmable } from "../../converter/loadable";
+import { loadable, retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { useSessions } from "../../converter/use-sessions";
 import { isolated } from "../../ui/direction";
@@ -16,9 +16,14 @@ import { TextField } from "../../ui/text-field";
 import { useFormat, useWords } from "../../ui/words";
 import { loadPdf, PdfScreen, usePdf } from "../pdf-document/pdf-screen";
 
-const [PdfPageResults, warmPages] = warmable(
-  () => import("./pdf-page-results").then((module) => module.PdfPageResults),
+const loadResults = () => import("./pdf-page-results");
+const PdfPageResults = retryable(
+  () => loadResults().then((module) => module.PdfPageResults),
   () => <div className="min-h-60" />,
+);
+const PagesZip = retryable(
+  () => loadResults().then((module) => module.PagesZip),
+  () => <div className="min-h-11 sm:min-h-6.5" />,
 );
 
 const PagePicker = loadable(
@@ -78,16 +83,18 @@ export function PdfImages({
       const { id = "" } = entry ?? {};
       const { last } = known.of === id ? known : {};
       setChecked({ of: id, pages: choice.pages });
+      // The results are shown in one piece, with nothing that moves them later.
+      void Promise.all([PdfPageResults.load(), PagesZip.load()]);
       const pages = await pdfToPages(signal, request, { ...choice, last });
       const made = { ...pages, sessions: remember(pages.sessions) };
       const [first] = made.pictures;
       if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
-      // Loads the code of the results while their source is announced.
-      warmPages();
       return { made, choice };
     },
     { lostWith: (outcome) => (outcome && outcome.made !== gone ? outcome.made.pictures : []) },
   );
+  const [zipping, setZipping] = useState(false);
+  const zipOf = (made: PdfPages) => <PagesZip made={made} onBusy={setZipping} />;
   const { fieldProblem } = pdf;
   const { phase, guide, files } = pdf.screen;
   const [entry] = files;
@@ -188,7 +195,10 @@ export function PdfImages({
       )}
       outcome={({ made }) =>
         made !== gone && (
-          <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
+          <>
+            <OutcomeBanner ref={guide.outcome} title={outcome.successful} text={readyText(made)} />
+            {made.pages.length > 1 && zipOf(made)}
+          </>
         )
       }
       // Below the settings, which would otherwise be found only after the last of many pages.
@@ -196,6 +206,8 @@ export function PdfImages({
         <section aria-label={texts.results} className="grid gap-1.5">
           <PdfPageResults
             made={made}
+            zip={made.pages.length === 1 && zipOf(made)}
+            zipping={zipping}
             announce={guide.announce}
             gone={made === gone}
             onGone={() => setGone(made)}

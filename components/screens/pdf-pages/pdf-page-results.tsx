@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { pdfProblems } from "@/lib/client/pdf-problems";
 import { saveResult } from "@/lib/client/save";
@@ -24,17 +24,72 @@ const [PdfPagePreview, warmPreview] = warmable(() =>
   import("./pdf-page-preview").then((module) => module.PdfPagePreview),
 );
 
+type PagesZipProps = {
+  made: PdfPages;
+  /** Called when the ZIP begins to be fetched, and when that has ended. */
+  onBusy: (busy: boolean) => void;
+};
+
+/** The ZIP of all pages, and a summary of the conversion. */
+export function PagesZip({ made: { pages, pictures, totalPages, target, zip }, onBusy }: PagesZipProps) {
+  const texts = useWords("pdfPages");
+  const { fullSize } = useFormat();
+  const downloads = useDownloads();
+  const said = pdfProblems(useSaying(), useWords("pdf"));
+  const total = pictures.reduce((sum, { size }) => sum + size, 0);
+  const facts = [
+    [texts.facts.pages, String(totalPages)],
+    [texts.facts.format, tiles[target].label],
+    [texts.facts.size, fullSize(total, "KB")],
+  ] as const;
+
+  async function save(signal: AbortSignal) {
+    onBusy(true);
+    try {
+      await saveResult(signal, zip);
+      markTaken(...pictures);
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ZipButton
+          label={texts.zip}
+          look={pages.length === 1 ? "secondary" : "primary"}
+          busy={downloads.isBusy(ZIP)}
+          onClick={() => downloads.download(ZIP, save, said.pagesNotSaved)}
+        />
+        <dl className="flex min-w-30 flex-1 flex-wrap gap-x-2 text-note tabular-nums">
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex gap-0.5 whitespace-nowrap">
+              <dt className="text-quiet">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ProblemBanner problems={downloads.problemsOf(ZIP)} />
+    </div>
+  );
+}
+
 type PdfPageResultsProps = {
   made: PdfPages;
+  /** The ZIP of a single page, whose own download is the next step, and whether a ZIP is being fetched. */
+  zip: ReactNode;
+  zipping: boolean;
   announce: (words: string) => void;
   /** Whether the pages were deleted on the server; `onGone` is called then. */
   gone: boolean;
   onGone: () => void;
 };
 
-/** The ZIP, a summary of the conversion, and all pages. */
-export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsProps) {
-  const { pages, pictures, totalPages, target, zip, sessions } = made;
+/** All pages, each with its download. */
+export function PdfPageResults({ made, announce, gone, onGone, ...rest }: PdfPageResultsProps) {
+  const { pages, pictures, sessions } = made;
   const texts = useWords("pdfPages");
   const { count, fill, fullSize } = useFormat();
   const { actions } = useWords("converter");
@@ -46,16 +101,9 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();
   const grid = useRef<HTMLOListElement>(null);
-  const zipping = downloads.isBusy(ZIP);
   /** Whether its own download is the next step, and stands beside it. */
   const isOne = pages.length === 1;
   const lost = pages.length - pictures.length;
-  const total = pictures.reduce((sum, { size }) => sum + size, 0);
-  const facts = [
-    [texts.facts.pages, String(totalPages)],
-    [texts.facts.format, tiles[target].label],
-    [texts.facts.size, fullSize(total, "KB")],
-  ] as const;
 
   const savePage = (page: PagePicture) =>
     downloads.download(page.url, (signal) => saveResult(signal, page), said.pageNotSaved);
@@ -73,36 +121,8 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
   }
 
   if (gone) return <DeletedNote ref={note} />;
-  const zipAndFacts = (
-    <div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <ZipButton
-          label={texts.zip}
-          look={isOne ? "secondary" : "primary"}
-          busy={zipping}
-          onClick={() =>
-            downloads.download(
-              ZIP,
-              (signal) => saveResult(signal, zip).then(() => markTaken(...pictures)),
-              said.pagesNotSaved,
-            )
-          }
-        />
-        <dl className="flex min-w-30 flex-1 flex-wrap gap-x-2 text-note tabular-nums">
-          {facts.map(([name, value]) => (
-            <div key={name} className="flex gap-0.5 whitespace-nowrap">
-              <dt className="text-quiet">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <ProblemBanner problems={downloads.problemsOf(ZIP)} />
-    </div>
-  );
   return (
     <>
-      {!isOne && zipAndFacts}
       {lost > 0 && (
         <p role="alert" className="font-semibold text-care text-small">
           {count(texts.lost, lost)}
@@ -171,11 +191,11 @@ export function PdfPageResults({ made, announce, gone, onGone }: PdfPageResultsP
           );
         })}
       </ol>
-      {isOne && zipAndFacts}
+      {rest.zip}
       <DeleteNow
         sessions={sessions}
         announce={announce}
-        disabled={zipping}
+        disabled={rest.zipping}
         onGone={(_, complete) => complete && forget()}
       />
       {shown && (

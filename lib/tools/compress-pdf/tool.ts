@@ -4,7 +4,7 @@ import type { Tool } from "../types";
 export const tool = {
   ...pdfCompression,
   path: "/compress-pdf",
-  pictures: "/compress-image",
+  alternative: "/compress-image",
   demand: "very-high",
   competition: "high",
 } as const satisfies Tool;

@@ -12,7 +12,7 @@ const sizes = [
 const preset = {
   ...pdfCompression,
   variantOf: "/compress-pdf",
-  pictures: "/compress-image",
+  alternative: "/compress-image",
   demand: "medium",
   competition: "medium",
 } as const;

@@ -8,6 +8,7 @@ export const tool = {
   screen: "image-text",
   call: "imageToText",
   accept: anyPicture,
+  alternative: "/ocr-pdf",
   demand: "high",
   competition: "high",
 } as const satisfies Tool;

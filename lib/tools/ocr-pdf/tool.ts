@@ -7,7 +7,7 @@ export const tool = {
   to: "pdf",
   job: "ocr",
   call: "ocrPdf",
-  pictures: "/image-to-text",
+  alternative: "/image-to-text",
   demand: "high",
   competition: "high",
 } as const satisfies Tool;

@@ -8,6 +8,7 @@ export const tool = {
   job: "images",
   call: "pdfToImages",
   targets: ["jpg", "png", "webp"],
+  alternative: "/image-to-pdf",
   demand: "high",
   competition: "high",
 } as const satisfies Tool;

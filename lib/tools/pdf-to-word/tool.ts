@@ -10,6 +10,7 @@ export const tool = {
   call: "pdfToWord",
   layouts: wordLayouts,
   scanned: "/pdf-to-image",
+  alternative: "/image-to-text",
   demand: "very-high",
   competition: "high",
 } as const satisfies Tool;

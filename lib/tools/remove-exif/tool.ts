@@ -14,6 +14,7 @@ export const tool = {
   call: "removeExif",
   accept: { types, endings, picker: [...types, ...endings].join(",") },
   failures: "generic",
+  alternative: "none",
   demand: "high",
   competition: "medium",
 } as const satisfies Tool;

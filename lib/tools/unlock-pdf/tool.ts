@@ -7,7 +7,7 @@ export const tool = {
   to: "pdf",
   job: "unlock",
   call: "unlockPdf",
-  pictures: "none",
+  alternative: "none",
   demand: "high",
   competition: "medium",
 } as const satisfies Tool;

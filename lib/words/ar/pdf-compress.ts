@@ -14,6 +14,7 @@ export const pdfCompress = {
   levels: "مستوى الضغط",
   level: "{name}: {means}",
   oneLevel: "ليس في ملف PDF هذا صور يمكن تصغيرها. نرتّب بقية محتواه في حجم أصغر، بلا أي خسارة.",
+  fewerLevels: "لا تظهر المستويات التي تعطي الملف نفسه.",
   finished: "انتهى، أصغر بنسبة \u2066{percent}%\u2069.",
   finishedKept: "انتهى، لم يصغر الحجم.",
   done: "اكتمل الضغط!",

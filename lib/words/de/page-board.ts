@@ -134,6 +134,7 @@ export const pageBoard = {
     no_such_page: "Einige dieser Seiten gibt es nicht. Die letzte Seite ist {last}.",
     no_bookmarks: "Diese Seiten haben keine Lesezeichen. Wähle eine andere Art zu teilen.",
     no_marks: "Wähle die erste Seite einer neuen Datei aus und klicke dann auf „Hier teilen“.",
+    one_file: "Füge noch ein PDF hinzu oder ändere die Seiten.",
     one_page: "Dieses PDF hat nur eine Seite, da gibt es nichts zu teilen.",
     too_many_documents: "Das ergibt mehr als {documents} Dateien. Nimm mehr Seiten pro Datei.",
     too_many_pages: "Das sind mehr als {pages} Seiten. Entferne einige.",

@@ -18,7 +18,8 @@ export const pagePicker = {
   },
   opening: "Das PDF wird geöffnet, um seine Seiten anzuzeigen...",
   locked: "Dieses PDF hat ein Passwort. Gib es ein, um die Seiten zu sehen.",
-  broken: "Wir können die Seiten dieses PDFs hier nicht anzeigen. Umwandeln kannst du es trotzdem.",
+  broken:
+    "Wir können die Seiten dieses PDFs nicht anzeigen. Du kannst versuchen, es umzuwandeln, aber vielleicht klappt es nicht.",
   show: "Seiten anzeigen",
   showHelp: "Lädt etwa 2 MB. Das PDF bleibt auf deinem Gerät, bis du es umwandelst.",
 } satisfies Translated<typeof en>;

@@ -12,6 +12,7 @@ export const pdfCompress = {
   level: "{name}: {means}",
   oneLevel:
     "In diesem PDF gibt es keine Bilder, die sich verkleinern lassen. Den Rest packen wir dichter, ohne jeden Verlust.",
+  fewerLevels: "Stufen, die dieselbe Datei ergäben, fehlen hier.",
   finished: "Fertig, {percent} % kleiner.",
   finishedKept: "Fertig, nicht kleiner.",
   done: "Komprimierung abgeschlossen!",

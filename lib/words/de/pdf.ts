@@ -22,7 +22,7 @@ export const pdf = {
     advice: {
       no_text:
         "Handschrift und sehr blasser Druck sind nicht lesbar. Brauchst du vielleicht nur Bilder der Seiten?",
-      no_tables: "Wähle „Alles auf der Seite“, dann kommt der ganze Text in Zellen.",
+      no_tables: "Brauchst du nur den Text?",
       target_unreachable: "Lass einige Seiten weg, oder verschicke es als mehrere PDFs.",
       too_many_pages: "Wähle weniger Seiten, wo das geht, oder teile das PDF vorher.",
     },

@@ -137,6 +137,7 @@ export const pageBoard = {
     no_such_page: "Some of these pages don't exist. The last page is {last}.",
     no_bookmarks: "These pages have no bookmarks. Choose another way to split.",
     no_marks: "Select the first page of a new file, then press 'Split here'.",
+    one_file: "Add another PDF, or change the pages of this one.",
     one_page: "This PDF has one page, so there's nothing to split.",
     too_many_documents: "That makes more than {documents} files. Put more pages in each.",
     too_many_pages: "That's more than {pages} pages. Remove some.",

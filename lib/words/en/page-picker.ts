@@ -18,7 +18,7 @@ export const pagePicker = {
   },
   opening: "Opening the PDF to show its pages...",
   locked: "This PDF has a password. Enter it to see the pages.",
-  broken: "We can't show the pages of this PDF here. You can still convert it.",
+  broken: "We can't show the pages of this PDF. You can try to convert it, but that may not work.",
   show: "Show pages",
   /** What that costs, where data is short or the PDF is large. */
   showHelp: "Loads about 2 MB. The PDF stays on your device until you convert it.",

@@ -22,7 +22,7 @@ export const pdf = {
     /** By the code of the error. */
     advice: {
       no_text: "Handwriting and very faint print can't be read. Do you only need pictures of the pages?",
-      no_tables: "Choose “Everything on the page” to get all of its text in cells.",
+      no_tables: "Do you only need the text?",
       target_unreachable: "Leave out some pages, or send it as several PDFs.",
       too_many_pages: "Choose fewer pages where you can, or split the PDF first.",
     },

@@ -139,6 +139,7 @@ export const pageBoard = {
     no_such_page: "Algunas de estas páginas no existen. La última página es la {last}.",
     no_bookmarks: "Estas páginas no tienen marcadores. Elige otra forma de dividir.",
     no_marks: "Selecciona la primera página de un archivo nuevo y pulsa “Dividir aquí”.",
+    one_file: "Añade otro PDF o cambia sus páginas.",
     one_page: "Este PDF tiene una sola página, así que no hay nada que dividir.",
     too_many_documents: "Así saldrían más de {documents} archivos. Pon más páginas en cada uno.",
     too_many_pages: "Son más de {pages} páginas. Quita algunas.",

@@ -18,7 +18,7 @@ export const pagePicker = {
   },
   opening: "Abriendo el PDF para mostrar sus páginas...",
   locked: "Este PDF tiene contraseña. Escríbela para ver las páginas.",
-  broken: "No podemos mostrar aquí las páginas de este PDF. Aun así, puedes convertirlo.",
+  broken: "No podemos mostrar las páginas de este PDF. Puedes intentar convertirlo, pero quizá no funcione.",
   show: "Mostrar páginas",
   showHelp: "Carga unos 2 MB. El PDF se queda en tu dispositivo hasta que lo conviertas.",
 } satisfies Translated<typeof en>;

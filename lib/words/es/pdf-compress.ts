@@ -11,6 +11,7 @@ export const pdfCompress = {
   levels: "Nivel de compresión",
   level: "{name}: {means}",
   oneLevel: "Este PDF no tiene imágenes que reducir. Empaquetamos mejor el resto, sin ninguna pérdida.",
+  fewerLevels: "Los niveles que darían el mismo archivo no aparecen.",
   finished: "Terminado, {percent} % menos.",
   finishedKept: "Terminado, no ocupa menos.",
   done: "¡Compresión completa!",

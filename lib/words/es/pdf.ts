@@ -22,7 +22,7 @@ export const pdf = {
     advice: {
       no_text:
         "La letra manuscrita y la impresión muy tenue no se pueden leer. ¿Te basta con imágenes de las páginas?",
-      no_tables: "Elige “Todo lo que hay en la página” para tener todo su texto en celdas.",
+      no_tables: "¿Solo necesitas el texto?",
       target_unreachable: "Quita algunas páginas o envíalo como varios PDF.",
       too_many_pages: "Elige menos páginas donde se pueda, o divide antes el PDF.",
     },

@@ -129,6 +129,7 @@ export const pageBoard = {
     no_such_page: "Certaines de ces pages n’existent pas. La dernière page est la {last}.",
     no_bookmarks: "Ces pages n’ont pas de signets. Choisissez une autre façon de diviser.",
     no_marks: "Sélectionnez la première page d’un nouveau fichier, puis cliquez sur « Diviser ici ».",
+    one_file: "Ajoutez un autre PDF ou modifiez les pages de celui-ci.",
     one_page: "Ce PDF n’a qu’une page : il n’y a rien à diviser.",
     too_many_documents: "Cela fait plus de {documents} fichiers. Mettez davantage de pages dans chacun.",
     too_many_pages: "Cela fait plus de {pages} pages. Retirez-en.",

@@ -17,7 +17,8 @@ export const pagePicker = {
   },
   opening: "Ouverture du PDF pour afficher ses pages...",
   locked: "Ce PDF a un mot de passe. Saisissez-le pour voir les pages.",
-  broken: "Nous ne pouvons pas afficher ici les pages de ce PDF. Vous pouvez quand même le convertir.",
+  broken:
+    "Nous ne pouvons pas afficher les pages de ce PDF. Vous pouvez essayer de le convertir, mais cela risque d’échouer.",
   show: "Afficher les pages",
   showHelp: "Charge environ 2 Mo. Le PDF reste sur votre appareil jusqu’à la conversion.",
 } satisfies Translated<typeof en>;

@@ -7,6 +7,7 @@ export const pdfCompress = {
   levels: "Niveau de compression",
   level: "{name} : {means}",
   oneLevel: "Ce PDF n’a pas d’images à réduire. Nous compactons le reste, sans aucune perte.",
+  fewerLevels: "Les niveaux qui donneraient le même fichier ne sont pas proposés.",
   finished: "Terminé, {percent} % de moins.",
   finishedKept: "Terminé, sans réduction.",
   done: "Compression terminée !",

@@ -21,7 +21,7 @@ export const pdf = {
     advice: {
       no_text:
         "L’écriture manuscrite et les impressions très pâles sont illisibles pour nous. Des images des pages vous suffiraient-elles ?",
-      no_tables: "Choisissez « Toute la page » pour obtenir tout son texte dans des cellules.",
+      no_tables: "Vous n’avez besoin que du texte ?",
       target_unreachable: "Laissez des pages de côté, ou envoyez-le en plusieurs PDF.",
       too_many_pages: "Choisissez moins de pages si possible, ou divisez d’abord le PDF.",
     },

@@ -18,7 +18,7 @@ export const pagePicker = {
   },
   opening: "PDFを開いてページを表示しています...",
   locked: "このPDFはパスワード付きです。パスワードを入力するとページが表示されます。",
-  broken: "このPDFのページはここでは表示できませんが、変換はできます。",
+  broken: "このPDFのページを表示できません。変換を試すことはできますが、うまくいかない可能性があります。",
   show: "ページを表示",
   showHelp: "約2MBを読み込みます。PDFは変換するまで端末の中にあります。",
 } satisfies Translated<typeof en>;

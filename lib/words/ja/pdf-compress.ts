@@ -8,6 +8,7 @@ export const pdfCompress = {
   levels: "圧縮レベル",
   level: "{name}：{means}",
   oneLevel: "このPDFには縮小できる画像がありません。残りのデータを、劣化なしでより小さくまとめます。",
+  fewerLevels: "同じファイルになるレベルは表示していません。",
   finished: "完了しました。{percent}%小さくなりました。",
   finishedKept: "完了しました。小さくなりませんでした。",
   done: "圧縮が完了しました",

@@ -134,6 +134,7 @@ export const pageBoard = {
     no_such_page: "Algumas destas páginas não existem. A última página é a {last}.",
     no_bookmarks: "Estas páginas não têm marcadores. Escolha outro modo de dividir.",
     no_marks: "Selecione a primeira página de um novo arquivo e clique em “Dividir aqui”.",
+    one_file: "Adicione outro PDF ou altere as páginas deste.",
     one_page: "Este PDF tem só uma página, então não há o que dividir.",
     too_many_documents: "Isso daria mais de {documents} arquivos. Coloque mais páginas em cada um.",
     too_many_pages: "São mais de {pages} páginas. Exclua algumas.",

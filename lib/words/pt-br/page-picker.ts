@@ -18,7 +18,8 @@ export const pagePicker = {
   },
   opening: "Abrindo o PDF para mostrar as páginas...",
   locked: "Este PDF tem senha. Digite-a para ver as páginas.",
-  broken: "Não conseguimos mostrar as páginas deste PDF aqui. Mesmo assim, você pode convertê-lo.",
+  broken:
+    "Não conseguimos mostrar as páginas deste PDF. Você pode tentar convertê-lo, mas talvez não funcione.",
   show: "Mostrar páginas",
   showHelp: "Carrega cerca de 2 MB. O PDF fica no seu dispositivo até você convertê-lo.",
 } satisfies Translated<typeof en>;

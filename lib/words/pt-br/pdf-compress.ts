@@ -8,6 +8,7 @@ export const pdfCompress = {
   levels: "Nível de compressão",
   level: "{name}: {means}",
   oneLevel: "Este PDF não tem imagens para reduzir. Compactamos melhor o resto, sem nenhuma perda.",
+  fewerLevels: "Os níveis que dariam o mesmo arquivo não aparecem.",
   finished: "Pronto, {percent}% menor.",
   finishedKept: "Pronto, não diminuiu.",
   done: "Compressão concluída!",

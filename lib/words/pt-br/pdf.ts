@@ -22,7 +22,7 @@ export const pdf = {
     advice: {
       no_text:
         "Textos escritos à mão ou impressos muito fracos não podem ser lidos. Você só precisa das páginas como imagens?",
-      no_tables: "Escolha “Tudo o que está na página” para ter todo o texto em células.",
+      no_tables: "Você só precisa do texto?",
       target_unreachable: "Deixe algumas páginas de fora ou envie em vários PDFs.",
       too_many_pages: "Escolha menos páginas, se for possível, ou divida o PDF antes.",
     },
