@@ -12,14 +12,12 @@ import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { BlobLink } from "./blob-link";
 import { FileName, shortened } from "./file-name";
-import { loadable } from "./loadable";
+import { PhotoDetails } from "./photo-details";
 import { Preview } from "./preview";
 import { Sentence } from "./problem-list";
 import { Row, RowBar, RowStatus, RowTools } from "./row";
 import { useSizeWords } from "./sizes";
 import type { Direction, Entry } from "./state";
-
-const PhotoDetails = loadable(() => import("./photo-details").then((module) => module.PhotoDetails));
 
 /** What one file became. */
 export type FileResult = {
