@@ -181,7 +181,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
         )
       }
       below={rest.belowOf?.(entry)}
-      bar={<RowBar status={status} from={from} to={to} />}
+      bar={<RowBar status={status} from={from} to={to} alone={first && last} />}
     >
       <p className="text-note text-quiet tabular-nums">
         <RowStatus status={status} named={statuses === true} care={result?.care} />
