@@ -200,7 +200,7 @@ test.describe("before a size is entered", () => {
   const covered = (element: Locator) =>
     element.evaluate((own) => {
       const box = own.getBoundingClientRect();
-      return [...document.querySelectorAll("main li:not(nav *), a, button")]
+      return [...document.querySelectorAll("li[data-status], a, button")]
         .filter((other) => !own.contains(other))
         .filter((other) => {
           const { top, bottom, left, right } = other.getBoundingClientRect();

@@ -27,7 +27,7 @@ function isFree({ left, right, height }: DOMRect, top: number, own: Element): bo
         .elementsFromPoint(x, y)
         .every(
           (element) =>
-            own.contains(element) || !element.closest("li:not(nav *), a, button, input, label, select"),
+            own.contains(element) || !element.closest("li[data-status], a, button, input, label, select"),
         ),
     ),
   );
