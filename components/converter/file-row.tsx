@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { save } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
@@ -12,14 +13,12 @@ import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { BlobLink } from "./blob-link";
 import { FileName, shortened } from "./file-name";
-import { loadable } from "./loadable";
+import { PhotoDetails } from "./photo-details";
 import { Preview } from "./preview";
 import { Sentence } from "./problem-list";
 import { Row, RowBar, RowStatus, RowTools } from "./row";
 import { useSizeWords } from "./sizes";
 import type { Direction, Entry } from "./state";
-
-const PhotoDetails = loadable(() => import("./photo-details").then((module) => module.PhotoDetails));
 
 /** What one file became. */
 export type FileResult = {
@@ -183,11 +182,16 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
         )
       }
       below={rest.belowOf?.(entry)}
-      bar={<RowBar status={status} from={from} to={to} />}
+      bar={<RowBar status={status} from={from} to={to} alone={first && last} />}
     >
       <p className="text-note text-quiet tabular-nums">
         <RowStatus status={status} named={statuses === true} care={result?.care} />
-        <Sizes file={file} result={rest.belowOf ? undefined : result} gainOf={rest.gainOf} />
+        <Sizes
+          file={file}
+          result={rest.belowOf ? undefined : result}
+          busy={!/^(listed|converted|failed)$/.test(status.state)}
+          gainOf={rest.gainOf}
+        />
       </p>
       {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
       {rest.caution && status.state !== "failed" && (
@@ -235,15 +239,24 @@ export function SaveAs({ name, onSave }: SaveAsProps) {
   );
 }
 
-type SizesProps = { file: File; result: FileResult | undefined; gainOf: RowOptions["gainOf"] };
+type SizesProps = {
+  file: File;
+  result: FileResult | undefined;
+  /** Whether the file waits or is on its way. */
+  busy: boolean;
+  gainOf: RowOptions["gainOf"];
+};
 
 /** Size of a file, or what it became. */
-function Sizes({ file, result, gainOf }: SizesProps) {
+function Sizes({ file, result, busy, gainOf }: SizesProps) {
   const { list } = useWords("converter");
   const { fill, fullSize, size } = useFormat();
   const { changeOf } = useSizeWords();
-  // Beside the buttons of a phone it moves to the next line as a whole.
-  if (!result) return <span className="inline-block">{fullSize(file.size, "KB")}</span>;
+  // Beside the buttons of a phone it moves to the next line as a whole, and makes room for what happens to the file.
+  if (!result)
+    return (
+      <span className={clsx("inline-block", busy && "@max-[32rem]:hidden")}>{fullSize(file.size, "KB")}</span>
+    );
   const { size: after } = result.blob;
   const [before, now] = [size(file.size), size(after)];
   const change = gainOf ? undefined : changeOf(file.size, after);

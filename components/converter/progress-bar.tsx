@@ -50,7 +50,7 @@ export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
       <div className="flex items-baseline justify-between gap-2">
         <div className="text-note text-quiet tabular-nums">
           <p>{note}</p>
-          {truth && <p className="pb-1">{truth}</p>}
+          {truth !== undefined && <p className="pb-1">{truth || "\u00a0"}</p>}
         </div>
         <Button look="quiet" className={clsx("-me-2", done && "invisible")} onClick={onCancel}>
           {cancel}

@@ -117,16 +117,24 @@ export function RowTools({ name, disabled, ends, onMove, onRemove }: RowToolsPro
   );
 }
 
-type RowBarProps = { status: FileStatus<unknown>; from: TileId; to: TileId };
+type RowBarProps = {
+  status: FileStatus<unknown>;
+  from: TileId;
+  to: TileId;
+  /** Whether it is the only file: the bar of the run then says how far it is. */
+  alone?: boolean;
+};
 
 /**
- * Thin bar of one file at the lower edge of its row: its own percent, or a moving piece while nobody knows more. Hidden from
+ * Thin bar of one file at the lower edge of its row: its own percent, or a moving piece while nobody knows
+ * more, or the bar of the run is about the same file. Hidden from
  * screen readers, because the row's words say the same.
  */
-export function RowBar({ status, from, to }: RowBarProps) {
+export function RowBar({ status, from, to, alone = false }: RowBarProps) {
   const percent = "percent" in status ? status.percent : undefined;
   if (percent === undefined) return null;
   const isKnown = status.state === "receiving" || percent < 100;
+  const isShown = isKnown && !alone;
   return (
     <span
       aria-hidden="true"
@@ -137,9 +145,9 @@ export function RowBar({ status, from, to }: RowBarProps) {
       <span
         className={clsx(
           "along block h-full forced-color-adjust-none",
-          isKnown ? "transition-[width] duration-300" : "w-1/4 animate-slide motion-reduce:w-full",
+          isShown ? "transition-[width] duration-300" : "w-1/4 animate-slide motion-reduce:w-full",
         )}
-        style={{ background: turnGradient(from, to), ...(isKnown && { width: `${percent}%` }) }}
+        style={{ background: turnGradient(from, to), ...(isShown && { width: `${percent}%` }) }}
       />
     </span>
   );

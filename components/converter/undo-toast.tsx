@@ -14,6 +14,25 @@ const typing = 'textarea, [contenteditable], input:not([type="checkbox"], [type=
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
+/** Places of the offer on a phone, in pixels from the upper edge: there, and below the header of the page. */
+const PLACES = [8, 64];
+
+/** Whether a box of the window covers nothing but `own` that is a row or can be pressed. */
+function isFree({ left, right, height }: DOMRect, top: number, own: Element): boolean {
+  const xs = [left, (left + right) / 2, right];
+  const ys = [top, top + height / 2, top + height];
+  return xs.every((x) =>
+    ys.every((y) =>
+      document
+        .elementsFromPoint(x, y)
+        .every(
+          (element) =>
+            own.contains(element) || !element.closest("li[data-status], a, button, input, label, select"),
+        ),
+    ),
+  );
+}
+
 /**
  * Offers to bring back what was taken away, for {@link UNDO_MS} and while the pointer or the focus is on it. Control and Z
  * take it from anywhere. The next Tab leads to it, wherever it stands in the page, and from it back to where the visitor was.
@@ -23,8 +42,18 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   const { count } = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const origin = useRef<Element>(undefined);
+  const box = useRef<HTMLFieldSetElement>(null);
   const [held, setHeld] = useState(false);
+  const [top, setTop] = useState<number>();
   const what = loss.of === "files" ? "removed" : loss.what;
+
+  // Files of a short list move up to where it would lie. The focus has scrolled by now.
+  useEffect(() => {
+    const own = box.current;
+    if (!own || own.closest("dialog") || matchMedia("(width >= 40rem)").matches) return;
+    const rect = own.getBoundingClientRect();
+    if (!isFree(rect, rect.top, own)) setTop(PLACES.find((place) => isFree(rect, place, own)));
+  }, []);
 
   useEffect(() => {
     if (held) return;
@@ -58,10 +87,12 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   return (
     <div
       data-undo=""
+      style={top === undefined ? undefined : { top, bottom: "auto" }}
       // Beside the files where they have a column of their own.
       className="pointer-events-none fixed inset-x-0 bottom-2 z-10 mx-auto grid max-w-150 justify-items-center px-2 print:hidden max-sm:in-[dialog]:sticky max-sm:in-[dialog]:px-0 sm:px-4 lg:not-in-[dialog]:not-in-[[data-wide]]:justify-items-start in-[[data-covered]]:bottom-11"
     >
       <fieldset
+        ref={box}
         aria-label={texts.undo}
         data-testid="undo"
         className="pointer-events-auto flex animate-arrive items-center gap-1 rounded-control border border-transparent bg-ink py-0.5 pe-0.5 ps-2 text-paper text-small shadow-lift"

@@ -12,7 +12,7 @@ export type Progress = {
   step: string;
   /** Line below the bar: the time estimate, or what is counted. */
   note: string;
-  /** What really happens, which the simulated bar cannot know. */
+  /** What really happens, which the simulated bar cannot know. An empty one keeps the line. */
   truth?: string;
   /** Whether everything is done, and the step says so. */
   done?: boolean;

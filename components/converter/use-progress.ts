@@ -44,7 +44,7 @@ type Words = {
 
 /**
  * Progress of a run with one request, as specified: driven by time alone, and below 100 until the answer. A second line
- * says what really happens.
+ * says what really happens, and keeps its place where nobody knows.
  *
  * @returns undefined when nothing is running
  */
@@ -71,7 +71,7 @@ export function useProgress(
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
     const done = format.size((bytes * phase.sent) / 100);
     const note = format.fill(texts.bytes, { done, total: format.size(bytes) });
-    return { label: texts.upload, percent, step: texts.uploading, note };
+    return { label: texts.upload, percent, step: texts.uploading, note, truth: "" };
   }
 
   const rotated = first === undefined ? ticks : ticks - 1;
@@ -79,7 +79,7 @@ export function useProgress(
   const secondsLeft = answered ? 0 : Math.max(estimate.startS - seconds, estimate.floorS);
   const still = seconds < STILL_S ? undefined : note ? texts.still : texts.stillLarge;
   const truth = answered
-    ? undefined
+    ? ""
     : truthOf({ texts, format }, phase, files.length, { working: working ?? texts.converted, still });
   return {
     label: texts.label,
@@ -87,7 +87,7 @@ export function useProgress(
     step: (answered && last) || (step ?? steps[0] ?? texts.converting),
     done: answered && last !== undefined,
     note: note ?? format.fill(texts.timeLeft, { seconds: secondsLeft }),
-    ...(truth && { truth }),
+    truth,
   };
 }
 
@@ -97,8 +97,8 @@ function truthOf(
   { sent, received }: { sent: number; received: number },
   total: number,
   { working, still }: { working: Plural; still: string | undefined },
-): string | undefined {
-  if (sent < 100) return sent > 0 ? fill(texts.sent, { percent: Math.floor(sent) }) : undefined;
+): string {
+  if (sent < 100) return sent > 0 ? fill(texts.sent, { percent: Math.floor(sent) }) : "";
   if (received > 0 && total > 1) return fill(texts.received, { done: received, total });
   const work = count(working, total);
   return still ? fill(texts.long, { work, still }) : work;

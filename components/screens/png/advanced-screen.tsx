@@ -14,7 +14,7 @@ import { ConverterFrame } from "../../converter/converter-frame";
 import { OutcomeBanner, RetryButton } from "../../converter/deferred-parts";
 import { DeletedNote } from "../../converter/deleted-note";
 import { FileRows } from "../../converter/file-rows";
-import { loadable } from "../../converter/loadable";
+import { retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { StartButton } from "../../converter/start-button";
 import { type Entry, type ListedFile, meanProgress, mendableIn } from "../../converter/state";
@@ -28,10 +28,13 @@ import { useFormat, useWords } from "../../ui/words";
 import type { ConvertedPng, PngOptions } from "./converted-list";
 
 const loadApi = () => load(import("@/lib/client/api"));
-const warmApi = () => warm(loadApi);
+/** Loaded with the first file, so that results are shown as soon as they come. */
+const ConvertedList = retryable(() => import("./converted-list").then((module) => module.ConvertedList));
 
-/** Loaded with the first results. */
-const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
+function warmParts() {
+  warm(loadApi);
+  warm(ConvertedList.load);
+}
 
 const { min, max } = advancedPng.quality;
 
@@ -117,7 +120,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       finished: (made) => (made > 0 ? count(announced.finished, made) : announced.none),
       isEmpty: (made) => made === 0,
     },
-    warm: warmApi,
+    warm: warmParts,
     lostWith: () => made.filter(({ id }) => !removed.includes(id)),
   });
   const { files, running, failed, guide } = screen;

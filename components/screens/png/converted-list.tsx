@@ -10,7 +10,7 @@ import { advancedPng } from "@/lib/limits";
 import { ActionBar } from "../../converter/action-bar";
 import { FileName } from "../../converter/file-name";
 import { DeleteNow } from "../../converter/lazy-delete-now";
-import { loadable } from "../../converter/loadable";
+import { PhotoDetails } from "../../converter/photo-details";
 import { Preview } from "../../converter/preview";
 import { ProblemBanner } from "../../converter/problem-banner";
 import { Row, RowStatus, RowTools } from "../../converter/row";
@@ -21,10 +21,6 @@ import { ZipButton } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
-
-const PhotoDetails = loadable(() =>
-  import("../../converter/photo-details").then((module) => module.PhotoDetails),
-);
 
 export type PngOptions = Fields<"pngToJpg">;
 
