@@ -215,7 +215,7 @@ test.describe("before a size is entered", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { input } = await openTool(page, tool);
     await input.setInputFiles([await photo("a.jpg"), await photo("b.jpg"), await photo("c.jpg")]);
-    for (const name of ["c.jpg", "b.jpg"]) {
+    for (const name of ["a.jpg", "c.jpg"]) {
       await page.getByRole("button", { name: `Remove ${name}` }).click();
       const undo = page.getByTestId("undo");
       await expect(undo).toBeVisible();
@@ -227,7 +227,7 @@ test.describe("before a size is entered", () => {
     await start(page).click();
     await expect(page.getByTestId("outcome")).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("link", { name: "Download a-200x150.jpg" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Download b-200x150.jpg" })).toBeInViewport({ ratio: 1 });
   });
 
   test("fills both sides when the proportions are given up", async ({ page }) => {
