@@ -86,17 +86,17 @@ export async function walkStates(
   look: (state: string) => Promise<void>,
   files?: Picture[],
 ): Promise<void> {
-  const chosen = files ?? (await sources(tool, 3));
   const call = `**${calls[tool.call].path}`;
   const { input } = await openTool(page, { path });
+  const takesAll = await input.evaluate((picker: HTMLInputElement) => picker.multiple);
+  const chosen = (files ?? (await sources(tool, 3))).slice(0, takesAll ? undefined : 1);
   await look("empty");
   await input.setInputFiles(wrongFile);
   await alertOf(page, /\w/).first().waitFor();
   await look("refused");
 
   const release = await holdRequests(page, call, { method: "POST" });
-  const takesAll = await input.evaluate((picker: HTMLInputElement) => picker.multiple);
-  await input.setInputFiles(takesAll ? chosen : chosen.slice(0, 1));
+  await input.setInputFiles(chosen);
   if (tool.screen === "camera-pdf")
     await page.getByRole("dialog", { name: site.words.cameraPdf.files }).waitFor();
   if ("action" in tool.words) {
