@@ -8,7 +8,7 @@ import { kindOf, kinds } from "./support/configurations";
 import { saved } from "./support/downloads";
 import { start } from "./support/states";
 import { expect, test } from "./support/test";
-import { openSettings, openTool, type Place, sources } from "./support/tool-page";
+import { openSettings, openTool, type Place, sources, takenOf } from "./support/tool-page";
 
 test.use({ expectedFaults: [/Failed to load resource/] });
 
@@ -61,9 +61,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   const { input } = await openTool(page, { path });
   const auto = page.getByLabel(en.pdfPages.autoDownload);
   if (await auto.isVisible()) await auto.uncheck();
-  await input.setInputFiles(
-    await sources(tool, tool.from === "pdf" && tool.screen !== "page-board" ? 1 : count),
-  );
+  await input.setInputFiles(await sources(tool, takenOf(tool, count)));
   await start(page, tool);
   // Results may come one by one; the button is enabled after the last.
   await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();

@@ -5,7 +5,7 @@ import { kindsIn } from "./support/configurations";
 import { picture } from "./support/pictures";
 import { outcomeOf, start } from "./support/states";
 import { expect, test } from "./support/test";
-import { openTool, type Place, sources } from "./support/tool-page";
+import { openTool, type Place, sources, takenOf } from "./support/tool-page";
 
 const tool = "/heic-to-jpg";
 
@@ -42,7 +42,7 @@ for (const language of ["de", "ja", "ar"] as const) {
         const { input } = await openTool(page, place);
         await expect(page.locator("html")).toHaveAttribute("lang", site.tag);
         await expect(page.locator("html")).toHaveAttribute("dir", site.dir);
-        await input.setInputFiles(await sources(place.tool, 3));
+        await input.setInputFiles(await sources(place.tool, takenOf(place.tool, 3)));
         if (place.tool.screen !== "auto") await look("selected");
         await start(page, place.tool, site);
         await outcomeOf(page, site).waitFor();

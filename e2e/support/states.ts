@@ -4,7 +4,7 @@ import { english, type Site } from "../../lib/site/site";
 import type { ScreenId } from "../../lib/tools/types";
 import { holdRequests, isPost } from "./calls";
 import type { Picture } from "./pictures";
-import { alertOf, openTool, type Place, sources, wrongFile } from "./tool-page";
+import { alertOf, openTool, type Place, sources, takenOf, wrongFile } from "./tool-page";
 
 /** The sentence that ends a conversion, by screen variant, in English. */
 const done: Record<ScreenId, RegExp> = {
@@ -88,8 +88,7 @@ export async function walkStates(
 ): Promise<void> {
   const call = `**${calls[tool.call].path}`;
   const { input } = await openTool(page, { path });
-  const takesAll = await input.evaluate((picker: HTMLInputElement) => picker.multiple);
-  const chosen = (files ?? (await sources(tool, 3))).slice(0, takesAll ? undefined : 1);
+  const chosen = (files ?? (await sources(tool, 3))).slice(0, takenOf(tool, 3));
   await look("empty");
   await input.setInputFiles(wrongFile);
   await alertOf(page, /\w/).first().waitFor();

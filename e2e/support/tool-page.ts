@@ -83,6 +83,10 @@ export async function sources(tool: Pick<Screen, "from">, count: number): Promis
   return Promise.all(names.map((name) => picture(from, `${name}.${tiles[from].extension}`)));
 }
 
+/** Returns how many of `count` files the page of a tool takes at once. */
+export const takenOf = ({ from, screen }: Screen, count: number): number =>
+  from === "pdf" && screen !== "page-board" ? 1 : count;
+
 /** The button that starts, also once it does that again. */
 export const startButton = (page: Page, action: string): Locator =>
   page.getByRole("button", { name: new RegExp(`^${action}( again)?$`) });
