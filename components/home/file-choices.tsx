@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { atBase } from "@/lib/base-path";
+import { atBase, basePath } from "@/lib/base-path";
 import { handOver, keepOffered } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
 import { kept, fileChoices as words } from "@/lib/client/words";
@@ -57,18 +57,21 @@ export function FileChoices({ files: recognized, choices }: FileChoicesProps) {
     () => keepOffered(groups.filter(({ format }) => choices[format]).flatMap(({ files }) => files)),
     [groups, choices],
   );
-  // The page's first button takes along the files of its tool.
+  // Every link of the page to one of these tools takes its files along.
   useEffect(() => {
-    const start = document.querySelector<HTMLAnchorElement>("a[data-action=start]");
-    for (const { format, files } of groups)
-      for (const choice of choices[format] ?? []) {
-        const path = toolFor(choice, files)?.path ?? "";
-        if (!start || atBase(path) !== start.pathname) continue;
-        const take = () => handOver(path, files);
-        start.addEventListener("click", take);
-        return () => start.removeEventListener("click", take);
-      }
-    return undefined;
+    const take = ({ target }: MouseEvent) => {
+      const page = target instanceof Element && target.closest("a")?.pathname;
+      if (!page) return;
+      const files = groups.flatMap((group) =>
+        choices[group.format]?.some((choice) => atBase(toolFor(choice, group.files)?.path ?? "") === page)
+          ? group.files
+          : [],
+      );
+      if (files.length > 0) handOver(page.slice(basePath().length), files);
+    };
+    // Before the link's own handlers: a choice for files of all kinds takes all of them.
+    document.addEventListener("click", take, true);
+    return () => document.removeEventListener("click", take, true);
   }, [groups, choices]);
   const all = groups.flatMap(({ files }) => files);
   const shared =

@@ -119,11 +119,10 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
         />
       }
       next={legible.length > 1 && <AllTexts results={legible} />}
-      failures={(error) =>
-        error instanceof BatchError
-          ? error.files.map(({ name, reason }) => problems.inBatch(name, reason))
-          : [{ text: texts.failed, detail: problems.reason(error) }]
-      }
+      // The rows of a batch say why.
+      failures={(error) => [
+        { text: texts.failed, ...(!(error instanceof BatchError) && { detail: problems.reason(error) }) },
+      ]}
       // The row of the one that failed may be far below.
       named={converted.length > 0}
       summary={fill(settings.named, { name: texts.language, value: words.languages[language] })}

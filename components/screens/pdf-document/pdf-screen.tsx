@@ -121,6 +121,8 @@ export function usePdf<O>(
   }, [phase]);
 
   const said = error === undefined ? undefined : pdfFailed(error);
+  /** The failure whose password is being typed anew. */
+  const [mended, setMended] = useState(phase);
   return {
     screen,
     words: props.words,
@@ -133,7 +135,8 @@ export function usePdf<O>(
     /** Returns the problem that an error is. */
     pdfFailed,
     /** Error of a field, shown at the field. */
-    fieldProblem: field && said ? { field, text: said.text } : undefined,
+    fieldProblem: field && said && mended !== phase ? { field, text: said.text } : undefined,
+    mend: () => setMended(phase),
     /** Problem of the conversion that no field can fix. */
     failure:
       file && isBroken
@@ -226,7 +229,10 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
                 label={texts.password}
                 help={texts.passwordHelp}
                 error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
-                onText={rest.onPassword}
+                onText={(text) => {
+                  pdf.mend();
+                  rest.onPassword?.(text);
+                }}
                 onEnter={convert}
               />
             )}

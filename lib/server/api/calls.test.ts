@@ -55,8 +55,8 @@ describe("POST /png-to-jpg", () => {
       success: false,
       code: "unsupported_type",
       params: {},
-      error: "This tool can't convert what's in this file. Select another one.",
-      message: "This tool can't convert what's in this file. Select another one.",
+      error: "This tool can't read what's in this file. Select another one.",
+      message: "This tool can't read what's in this file. Select another one.",
     });
   });
 
@@ -92,7 +92,7 @@ describe("POST /api/jpg-to-png", () => {
       originalName: "text.jpg",
       code: "unsupported_type",
       params: {},
-      error: "This tool can't convert what's in this file. Select another one.",
+      error: "This tool can't read what's in this file. Select another one.",
     });
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 5, failed: 3 });
     await fetchResult(server, images[4]?.downloadUrl);

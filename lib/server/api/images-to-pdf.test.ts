@@ -64,7 +64,7 @@ describe("POST /api/imagetopdf", () => {
     expect(response.status).toBe(415);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "unsupported_type",
-      details: ["note.jpg: This tool can't convert what's in this file. Select another one."],
+      details: ["note.jpg: This tool can't read what's in this file. Select another one."],
     });
   });
 });

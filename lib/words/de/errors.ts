@@ -19,7 +19,7 @@ export const errors = {
     "Das Hochladen hat zu lange gedauert. Versuche es mit kleineren Dateien oder einer schnelleren Verbindung.",
   too_large: "Du kannst bis zu {limit} MB auf einmal hochladen. Wähle weniger oder kleinere Dateien aus.",
   too_many_files: "Das sind zu viele Dateien. Wähle höchstens {limit} aus und versuche es erneut.",
-  unsupported_type: "Dieses Tool kann nicht umwandeln, was in dieser Datei steckt. Wähle eine andere aus.",
+  unsupported_type: "Dieses Tool kann nicht lesen, was in dieser Datei steckt. Wähle eine andere aus.",
   empty_file: "Diese Datei ist leer. Wähle eine andere aus.",
   corrupt: "Diese Datei ist beschädigt oder unvollständig. Versuche es mit einer anderen Kopie.",
   no_preview:

@@ -14,7 +14,7 @@ export const errors = {
   upload_timeout: "The upload took too long. Try smaller files, or a faster connection.",
   too_large: "You can upload up to {limit} MB at once. Select fewer or smaller files.",
   too_many_files: "Too many files at once. Select up to {limit} and try again.",
-  unsupported_type: "This tool can't convert what's in this file. Select another one.",
+  unsupported_type: "This tool can't read what's in this file. Select another one.",
   empty_file: "This file is empty. Select another one.",
   corrupt: "This file is damaged or incomplete. Try another copy.",
   no_preview:

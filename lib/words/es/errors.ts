@@ -18,7 +18,7 @@ export const errors = {
     "La subida tardó demasiado. Prueba con archivos más pequeños o con una conexión más rápida.",
   too_large: "Puedes subir hasta {limit} MB a la vez. Selecciona menos archivos o archivos más pequeños.",
   too_many_files: "Son demasiados archivos a la vez. Selecciona {limit} como máximo e inténtalo de nuevo.",
-  unsupported_type: "Esta herramienta no puede convertir lo que hay en este archivo. Selecciona otro.",
+  unsupported_type: "Esta herramienta no puede leer lo que hay en este archivo. Selecciona otro.",
   empty_file: "Este archivo está vacío. Selecciona otro.",
   corrupt: "Este archivo está dañado o incompleto. Prueba con otra copia.",
   no_preview:

@@ -19,7 +19,7 @@ export const errors = {
   too_large:
     "Vous pouvez envoyer jusqu’à {limit} Mo à la fois. Sélectionnez moins de fichiers, ou des fichiers plus petits.",
   too_many_files: "Trop de fichiers à la fois. Sélectionnez-en {limit} au plus et réessayez.",
-  unsupported_type: "Cet outil ne peut pas convertir le contenu de ce fichier. Sélectionnez-en un autre.",
+  unsupported_type: "Cet outil ne peut pas lire le contenu de ce fichier. Sélectionnez-en un autre.",
   empty_file: "Ce fichier est vide. Sélectionnez-en un autre.",
   corrupt: "Ce fichier est endommagé ou incomplet. Essayez avec une autre copie.",
   no_preview:

@@ -18,7 +18,7 @@ export const errors = {
   upload_timeout: "O envio demorou demais. Tente arquivos menores ou uma conexão mais rápida.",
   too_large: "Você pode enviar até {limit} MB de uma vez. Selecione menos arquivos ou arquivos menores.",
   too_many_files: "Arquivos demais de uma vez. Selecione até {limit} e tente de novo.",
-  unsupported_type: "Esta ferramenta não converte o que há neste arquivo. Selecione outro.",
+  unsupported_type: "Esta ferramenta não lê o que há neste arquivo. Selecione outro.",
   empty_file: "Este arquivo está vazio. Selecione outro.",
   corrupt: "Este arquivo está danificado ou incompleto. Tente outra cópia.",
   no_preview:
