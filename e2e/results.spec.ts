@@ -9,7 +9,7 @@ import { firstOfEach, kindOf } from "./support/configurations";
 import { saved } from "./support/downloads";
 import { pdf, photoPdf } from "./support/pdfs";
 import { expect, test } from "./support/test";
-import { openTool, type Place, places, resultsOf, sources, toolWith } from "./support/tool-page";
+import { openTool, type Place, places, resultsOf, sources, takenOf, toolWith } from "./support/tool-page";
 
 // How every screen shows what becomes of its files.
 
@@ -29,7 +29,7 @@ const settled = (page: Page) =>
     .first();
 
 const filesFor = async ({ path, tool }: Place) => {
-  if (tool.from !== "pdf" || ("job" in tool && tool.job === "tables")) return sources(tool, 3);
+  if (tool.from !== "pdf" || ("job" in tool && tool.job === "tables")) return sources(tool, takenOf(tool, 3));
   return path === "/pdf-to-word" ? [pdf("pages.pdf", 2)] : [await photoPdf()];
 };
 

@@ -19,7 +19,7 @@ import type { ScreenWords } from "@/lib/tools/words";
 import type { FileResult, ResultLink } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { type Keeping, keepingFields } from "../../converter/keeping";
-import { loadable } from "../../converter/loadable";
+import { retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
 import { growthReason } from "../../converter/sizes";
 import { AsideButton, StartButton } from "../../converter/start-button";
@@ -38,11 +38,11 @@ import { useFormat, useWords } from "../../ui/words";
 
 const loadBatch = () => load(import("./run-batch"));
 const warmBatch = () => warm(loadBatch);
-const KeepDetails = loadable(
+const KeepDetails = retryable(
   () => import("../../converter/keep-details").then((module) => module.KeepDetails),
   () => <div className="min-h-5.5" />,
 );
-const KeptDetails = loadable(() =>
+const KeptDetails = retryable(() =>
   import("../../converter/keep-details").then((module) => module.KeptDetails),
 );
 

@@ -52,13 +52,9 @@ export function useLook<T>(
 
 type Props = ScreenProps<PdfPagesScreen | PdfDocumentScreen> & { larger?: ToolLink | undefined };
 
-/** Fields that an error is about, by error code. */
-const fieldOf: Readonly<Record<string, "password" | "pages">> = {
-  password_needed: "password",
-  wrong_password: "password",
-  bad_pages: "pages",
-  no_such_page: "pages",
-};
+/** Returns the field that an error is about. */
+const fieldOf = (code: string): "password" | "pages" | undefined =>
+  code.includes("password") ? "password" : /^(bad|no_such)_page/.test(code) ? "pages" : undefined;
 
 type PdfOptions<O> = {
   resultOf?: (outcome: O) => FileResult;
@@ -100,7 +96,7 @@ export function usePdf<O>(
   const { pdfFailed } = pdfProblems(useSaying(), texts);
   const error = phase.state === "failed" ? phase.error : undefined;
   const code = codeOf(error) ?? "";
-  const field = fieldOf[code];
+  const field = fieldOf(code);
   const asksPassword = field === "password";
   const file = files[0]?.file;
   const [trouble, setTrouble] = useState<"broken" | "locked" | "doubtful">();
@@ -122,7 +118,7 @@ export function usePdf<O>(
 
   const said = error === undefined ? undefined : pdfFailed(error);
   /** The failure whose password is being typed anew. */
-  const [mended, setMended] = useState(phase);
+  const [mended, setMended] = useState<typeof phase>();
   return {
     screen,
     words: props.words,
