@@ -11,7 +11,7 @@ type ActionBarProps = {
   /** Whether there is something to do, so that the bar is worth its place. */
   active: boolean;
   /** Says what the action is about, while the bar has left its place. The list's heading says it, too. */
-  summary: string | undefined;
+  summary: ReactNode;
   children: ReactNode;
 };
 

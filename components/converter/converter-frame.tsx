@@ -7,10 +7,11 @@ import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
 import { useEarlyPress } from "../ui/early-press";
 import { LiveRegion } from "../ui/live-region";
-import { useFormat, useWords } from "../ui/words";
+import { useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
 import {
   CancelledNote,
+  FilesSummary,
   LanguageSwitch,
   loadParts,
   PageFiles,
@@ -71,7 +72,6 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   }, [any]);
   usePageMark("files", any);
   const busy = running && !behavior.autoStart;
-  const summary = useSummary(screen);
   const hidden = behavior.views && (running || done);
   const isSingle = converted.length === 1;
   const holdsOne = behavior.maxFiles === 1;
@@ -117,7 +117,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {settings}
       {!holdsOne && done && parts.outcome}
       <div className={clsx(settled && !next && "-mt-2")}>
-        <ActionBar area={area} active={isActive} summary={running ? undefined : summary}>
+        <ActionBar area={area} active={isActive} summary={!running && <FilesSummary screen={screen} />}>
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
           {"cancelled" in phase && phase.cancelled && <CancelledNote {...phase.cancelled} />}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -148,17 +148,6 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       )}
     </div>
   );
-}
-
-/** Sums up the files that the next action is about: once there are results, those. */
-function useSummary({ files, done, converted }: ConverterFrameProps["screen"]): string {
-  const { summary, files: counted } = useWords("converter");
-  const { count, fill, size } = useFormat();
-  const shown = done ? converted.map(({ status }) => status.result.blob) : files.map(({ file }) => file);
-  // Counts and sizes are written by Intl, whose first use takes long on a phone: not before there are files.
-  if (shown.length === 0) return "";
-  const bytes = shown.reduce((sum, { size }) => sum + size, 0);
-  return fill(summary, { files: count(counted, shown.length), size: size(bytes) });
 }
 
 /** Says that the connection is gone as soon as the browser notices. */

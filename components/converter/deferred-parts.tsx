@@ -14,6 +14,7 @@ const load = () => import("./first-file-parts");
 
 export const ProgressBar = retryable(() => load().then((parts) => parts.ProgressBar));
 export const BarWatch = retryable(() => load().then((parts) => parts.BarWatch));
+export const FilesSummary = retryable(() => load().then((parts) => parts.FilesSummary));
 export const CancelledNote = retryable(() => load().then((parts) => parts.CancelledNote));
 export const WaitingNote = retryable(() => load().then((parts) => parts.WaitingNote));
 export const ProblemList = retryable(() => load().then((parts) => parts.ProblemList), FirstProblem);
@@ -24,6 +25,7 @@ export const RetryButton = retryable(() => load().then((parts) => parts.RetryBut
 
 const parts = [
   BarWatch,
+  FilesSummary,
   ProgressBar,
   CancelledNote,
   WaitingNote,

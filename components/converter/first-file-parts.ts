@@ -1,6 +1,6 @@
 /** Parts of every screen that come with the first file, as one script. */
 
-export { BarWatch } from "./bar-watch";
+export { BarWatch, FilesSummary } from "./bar-parts";
 export { CancelledNote } from "./cancelled-note";
 export { LanguageSwitch } from "./language-switch";
 export { OutcomeBanner, RetryButton } from "./outcome-banner";

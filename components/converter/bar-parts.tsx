@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import { useFormat, useWords } from "../ui/words";
+import type { ScreenState } from "./use-screen";
 
 /** A screen's bar shows while the screen reaches into the lower half of the window, less the height of the bar. */
 const LOWER_HALF = "-50% 0px -96px 0px";
@@ -40,4 +42,17 @@ export function BarWatch({ place, area, onAway }: BarWatchProps) {
     };
   }, [place, area, onAway]);
   return null;
+}
+
+/** Sums up the files that the next action is about: once there are results, those. */
+export function FilesSummary({
+  screen: { files, done, converted },
+}: {
+  screen: ScreenState<{ blob: Blob }>;
+}) {
+  const { summary, files: counted } = useWords("converter");
+  const { count, fill, size } = useFormat();
+  const shown = done ? converted.map(({ status }) => status.result.blob) : files.map(({ file }) => file);
+  const bytes = shown.reduce((sum, { size }) => sum + size, 0);
+  return shown.length > 0 && fill(summary, { files: count(counted, shown.length), size: size(bytes) });
 }
