@@ -29,7 +29,7 @@ export const variants = {
         {
           heading: "Who asks for 100 KB",
           blocks: [
-            "A limit this tight comes from systems that keep a file for each of very many applicants: job portals, exam registrations, school enrollment, and older government forms. Most of them want one document for each field, such as a résumé, a certificate or a signed declaration.",
+            "A limit this tight comes from systems that keep a file for each of many applicants: job portals, exam registrations, schools, and older government forms. Most want one document for each field, such as a résumé or a certificate.",
             "A form like that refuses a file that is a single byte too large, and few of them say how they count. We count 1,000 bytes to the kilobyte, so the result is below the limit either way.",
           ],
         },
@@ -59,7 +59,7 @@ export const variants = {
               list: [
                 "Don't print and scan what you have as a file. Save it from the program as a PDF, and its text needs almost no room.",
                 "Scan letters in black and white instead of gray. Five such pages fit into 91 KB in our test.",
-                "Leave out blank backs, cover sheets and pages of terms that nobody asked for.",
+                "Leave out blank backs, cover sheets and terms that nobody asked for.",
                 "Crop a photographed page to the paper, because the table around it costs bytes too.",
                 "If the form has several fields, give each document its own.",
               ],

@@ -9,7 +9,7 @@ export const pdfCompress = {
   level: "{name}: {means}",
   /** In place of the levels. */
   oneLevel: "This PDF has no pictures to shrink. We pack the rest more tightly, without any loss.",
-  fewerLevels: "Levels that would give the same file are left out.",
+  fewerLevels: "Levels that give the same are left out.",
   finished: "Finished, {percent}% smaller.",
   finishedKept: "Finished, not smaller.",
   done: "Compression complete!",
