@@ -49,7 +49,7 @@ export const variants = {
                 ["5 pages scanned in gray", "5.7 MB", "129 KB at best", "Doesn't fit"],
               ],
             },
-            "Plain text is tiny: 50 pages took less than one scanned page. Fonts that a document brings along add to that, so a résumé from a word processor is usually between the two.",
+            "Plain text is tiny: 50 pages took less than one scanned page. A résumé with its own fonts is usually between the two.",
           ],
         },
         {
@@ -60,7 +60,7 @@ export const variants = {
                 "Don't print and scan what you have as a file. Save it from the program as a PDF, and its text needs almost no room.",
                 "Scan letters in black and white instead of gray. Five such pages fit into 91 KB in our test.",
                 "Leave out blank backs, cover sheets and terms that nobody asked for.",
-                "Crop a photographed page to the paper, because the table around it costs bytes too.",
+                "Crop photographed pages to the paper: the table around it costs bytes too.",
                 "If the form has several fields, give each document its own.",
               ],
             },
