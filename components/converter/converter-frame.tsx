@@ -36,7 +36,7 @@ type ConverterFrameProps = {
   /** Options of the conversion, disabled while it runs, and what is chosen of them in a line. */
   options?: ReactNode;
   summary?: ReactNode;
-  /** The button that starts, or starts over. It stands last where it would bring nothing new, and other files would. */
+  /** The button that starts, or starts over. It stands last where it would bring nothing new. */
   start?: ReactNode;
   /** Whether the results are those of the settings. */
   current?: boolean;

@@ -14,7 +14,7 @@ export const shortened = (name: string, longest = LONGEST): string => {
 
 /** A name whose extension stays with the characters before it. */
 function Breakable({ name }: { name: string }) {
-  const [stem, end] = name.split(/(?=.{4}\.[^.]*$)/u);
+  const [stem, end] = name.split(/(?=.{4}\.[^.]{1,5}$)/u);
   return (
     <>
       {stem}

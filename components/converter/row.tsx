@@ -126,9 +126,8 @@ type RowBarProps = {
 };
 
 /**
- * Thin bar of one file at the lower edge of its row: its own percent, or a moving piece while nobody knows
- * more, or the bar of the run is about the same file. Hidden from
- * screen readers, because the row's words say the same.
+ * Thin bar of one file at the lower edge of its row: its own percent, or a moving piece where nobody knows more and where the
+ * bar of the run is about the same file. Hidden from screen readers, because the row's words say the same.
  */
 export function RowBar({ status, from, to, alone = false }: RowBarProps) {
   const percent = "percent" in status ? status.percent : undefined;
