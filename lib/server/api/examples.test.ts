@@ -115,7 +115,7 @@ describe("an example", () => {
     await writeFile(join(folder, "photo.heic"), "no picture");
     await writeFile(join(folder, "example.mjs"), examplesOf("heicToJpg", server.url("")).fetch);
     await expect(run(process.execPath, ["example.mjs"], { cwd: folder })).rejects.toThrow(
-      /can't convert what is in this file/,
+      /can't read what's in this file/,
     );
   });
 
