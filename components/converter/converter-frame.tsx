@@ -38,8 +38,6 @@ type ConverterFrameProps = {
   summary?: ReactNode;
   /** The button that starts, or starts over. It stands last where it would bring nothing new. */
   start?: ReactNode;
-  /** Whether the results are those of the settings. */
-  current?: boolean;
   outcome?: ReactNode;
   /** The next step once there are results: their ZIP. Of a single one, that is its own download. */
   next?: ReactNode;
@@ -77,7 +75,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const holdsOne = behavior.maxFiles === 1;
   /** Whether a run has ended without a single result. */
   const fruitless = done && any && failed.length === files.length;
-  const settled = any && !running && (screen.unusable || (parts.current && screen.left.length === 0));
+  const settled = any && !running && (screen.unusable || (screen.isCurrent() && screen.left.length === 0));
   const next = !running && !isSingle && parts.next;
   const isActive = any && (running || Boolean(next) || (!done && !behavior.autoStart));
   const settings = parts.options && (

@@ -77,8 +77,8 @@ type FileRowProps = RowOptions & {
   /** Whether the file has a picture before it is converted. */
   preview: boolean;
   disabled: boolean;
-  /** Whether this is the only result, which makes its download the next step. */
-  only: boolean;
+  /** Whether its download is the next step. */
+  next: boolean;
   first: boolean;
   last: boolean;
   onMove: (direction: Direction) => void;
@@ -132,7 +132,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
                   link.text ? undefined : fill(texts.downloadFile, { name: link.named ?? link.fileName })
                 }
                 onClick={() => rest.onDownload?.(entry.id)}
-                className={buttonClass(link.look ?? (rest.only ? "primary" : "secondary"))}
+                className={buttonClass(link.look ?? (rest.next ? "primary" : "secondary"))}
               >
                 <DownloadIcon />
                 {link.text ?? texts.download}
@@ -216,9 +216,6 @@ const Became = ({ name }: { name: string }) => (
   </span>
 );
 
-/** Characters of a name that fit below the button of a result. */
-const LONGEST_SAVED = 18;
-
 type SaveAsProps = { name: string; onSave: () => void };
 
 /** Saves a result under its own name. It is no link: the specified one is the only link of a result. */
@@ -233,7 +230,7 @@ export function SaveAs({ name, onSave }: SaveAsProps) {
       onClick={onSave}
     >
       <span className="wrap-anywhere">
-        <Filled sentence={saveAs} parts={{ name: <bdi>{shortened(name, LONGEST_SAVED)}</bdi> }} />
+        <Filled sentence={saveAs} parts={{ name: <bdi>{shortened(name)}</bdi> }} />
       </span>
     </Button>
   );

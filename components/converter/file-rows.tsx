@@ -134,7 +134,7 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
               statuses === true ||
               (entry.status.state === "failed" && (statuses !== false || phase.state === "running"))
             }
-            only={numbers.size === 1 && !screen.running}
+            next={numbers.size === 1 && !screen.running && screen.isCurrent()}
             movable={movable && !done && files.length > 1}
             first={index === 0}
             last={index === rows.length - 1}

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { Button } from "../ui/button";
+import { Names } from "../ui/filled";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { FailedFiles } from "./problem-list";
@@ -27,6 +28,9 @@ export function RetryButton({ count, next = false, onClick }: RetryButtonProps) 
   );
 }
 
+/** Files that failed and are named in a line. Of more, the names would fill the banner. */
+const MOST_NAMES = 5;
+
 type OutcomeBannerProps = {
   /** Heading of a run without failures. */
   title?: string | undefined;
@@ -35,7 +39,7 @@ type OutcomeBannerProps = {
   care?: boolean;
   /** Problems of the files that failed, and the number of files of the run. */
   failed?: readonly Problem[];
-  /** Whether they are named here, because their rows don't say why. */
+  /** Whether this says why, because their rows don't. A few are named in any case. */
   named?: boolean;
   total?: number;
   onRetry?: (() => void) | undefined;
@@ -58,6 +62,7 @@ export function OutcomeBanner({
   const { count } = useFormat();
   const texts = useWords("converter").outcome;
   const partly = failed.length > 0;
+  const names = failed.length > MOST_NAMES ? [] : failed.flatMap(({ name = [] }) => name);
   const mendable = failed.filter(({ permanent }) => !permanent).length;
   const isAmber = partly || care;
   const Icon = isAmber ? FailIcon : DoneIcon;
@@ -86,10 +91,16 @@ export function OutcomeBanner({
         {partly && (
           <div role="alert" className="contents">
             <h2 className="font-bold text-body text-care">{count(texts.failed, failed.length, { total })}</h2>
-            {named && (
+            {named ? (
               <div className="order-1 w-full">
                 <FailedFiles problems={failed} />
               </div>
+            ) : (
+              names.length > 0 && (
+                <p className="wrap-anywhere w-full text-note">
+                  <Names names={names} />
+                </p>
+              )
             )}
           </div>
         )}

@@ -22,10 +22,9 @@ type StartButtonProps = {
   busy?: string | undefined;
   /** Whether the label counts the files, and so says already what will be done. */
   counts?: boolean;
-  /** Whether the results are those of the settings, and whether they were deleted. */
-  current: boolean;
   /** Whether it would change nothing yet: it is not the next step then, but keeps its place. */
   idle?: boolean;
+  /** Whether the results were deleted. */
   gone?: boolean;
   onStart?: () => void;
 };
@@ -40,7 +39,6 @@ export function StartButton({
   more,
   busy,
   counts = false,
-  current,
   idle = false,
   gone = false,
   ...rest
@@ -58,7 +56,7 @@ export function StartButton({
     };
   }, [starter, startHeld]);
   const resumes = more !== undefined && left.length > 0;
-  const isNext = files.length > 0 && (resumes || !(current || unusable));
+  const isNext = files.length > 0 && (resumes || !(screen.isCurrent() || unusable));
   const says = () => {
     if (running) return busy ?? progress.converting;
     if (resumes) return fill(more, { n: left.length });
@@ -68,11 +66,11 @@ export function StartButton({
     <>
       <Button
         ref={starter}
-        look={running || (isNext && !idle) ? "primary" : isNext ? "secondary" : "quiet"}
+        look={running || (isNext && !idle) ? "primary" : "secondary"}
         disabled={running}
         className={clsx(
           "sm:whitespace-nowrap",
-          isNext || running ? "min-h-6.5 px-3 text-body max-sm:flex-1" : "px-0!",
+          (isNext || running) && "min-h-6.5 px-3 text-body max-sm:flex-1",
           (running || !isNext) && asideClass,
         )}
         onClick={() => (resumes ? guide.retry(left.map(({ id }) => id)) : onStart())}

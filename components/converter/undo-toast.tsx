@@ -14,10 +14,10 @@ const typing = 'textarea, [contenteditable], input:not([type="checkbox"], [type=
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-/** Places of the offer on a phone, in pixels from the upper edge: there, and below the header of the page. */
-const PLACES = [8, 64];
+/** Place of the offer on a phone where files lie at the lower edge: over the header of the page, in pixels. */
+const TOP = 2;
 
-/** Whether a box of the window covers nothing but `own` that is a row or can be pressed. */
+/** Whether a box of the window covers nothing but `own` that is a row or can be pressed, the header of the page aside. */
 function isFree({ left, right, height }: DOMRect, top: number, own: Element): boolean {
   const xs = [left, (left + right) / 2, right];
   const ys = [top, top + height / 2, top + height];
@@ -27,7 +27,9 @@ function isFree({ left, right, height }: DOMRect, top: number, own: Element): bo
         .elementsFromPoint(x, y)
         .every(
           (element) =>
-            own.contains(element) || !element.closest("li[data-status], a, button, input, label, select"),
+            own.contains(element) ||
+            element.closest("header") ||
+            !element.closest("li[data-status], a, button, input, label, select"),
         ),
     ),
   );
@@ -44,7 +46,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   const origin = useRef<Element>(undefined);
   const box = useRef<HTMLFieldSetElement>(null);
   const [held, setHeld] = useState(false);
-  const [top, setTop] = useState<number>();
+  const [above, setAbove] = useState(false);
   const what = loss.of === "files" ? "removed" : loss.what;
 
   // Files of a short list move up to where it would lie. The focus has scrolled by now.
@@ -52,7 +54,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
     const own = box.current;
     if (!own || own.closest("dialog") || matchMedia("(width >= 40rem)").matches) return;
     const rect = own.getBoundingClientRect();
-    if (!isFree(rect, rect.top, own)) setTop(PLACES.find((place) => isFree(rect, place, own)));
+    setAbove(!isFree(rect, rect.top, own) && isFree(rect, TOP, own));
   }, []);
 
   useEffect(() => {
@@ -87,7 +89,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   return (
     <div
       data-undo=""
-      style={top === undefined ? undefined : { top, bottom: "auto" }}
+      style={above ? { top: TOP, bottom: "auto" } : undefined}
       // Beside the files where they have a column of their own.
       className="pointer-events-none fixed inset-x-0 bottom-2 z-10 mx-auto grid max-w-150 justify-items-center px-2 print:hidden max-sm:in-[dialog]:sticky max-sm:in-[dialog]:px-0 sm:px-4 lg:not-in-[dialog]:not-in-[[data-wide]]:justify-items-start in-[[data-covered]]:bottom-11"
     >

@@ -161,6 +161,8 @@ type ScreenOptions<R, O> = Omit<ConverterOptions<R, O>, "tool" | "words" | "alte
   /** What is announced, and code that is fetched before it is needed; see {@link useGuide}. */
   said: GuideWords<R, O>;
   warm: () => void;
+  /** Whether another run would make the same, so that it is not the next step; it is asked when the screen is drawn. */
+  isCurrent?: (outcome: O | undefined) => boolean;
   /** The results that leaving the site would lose, where they are not the blobs of files and outcome. */
   lostWith?: ((outcome: O | undefined) => readonly object[]) | undefined;
 };
@@ -172,7 +174,7 @@ const blobOf = (result: unknown): readonly object[] =>
 /** What the frame of a screen, its list and its buttons share. */
 export function useScreen<R, O>(
   { tool, words, alternatives, behavior }: Props<R, O>,
-  { said, warm, lostWith, ...options }: ScreenOptions<R, O>,
+  { said, warm, isCurrent = () => false, lostWith, ...options }: ScreenOptions<R, O>,
 ) {
   const converter = useConverter<R, O>({ ...options, tool, words, alternatives, behavior });
   const { files, phase, running } = converter;
@@ -195,6 +197,8 @@ export function useScreen<R, O>(
       failed.length === files.length &&
       failed.every(({ status: { problem } }) => problem.permanent && !problem.adjustable),
     done: phase.state === "done",
+    /** Whether the results are those of the settings. */
+    isCurrent: () => isCurrent(outcome),
     guide: useGuide<R, O>(converter, said, warm),
   };
 }

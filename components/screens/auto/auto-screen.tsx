@@ -59,6 +59,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
       isEmpty: ({ n }) => n === 0,
     },
     warm: warmJpeg,
+    isCurrent: (made) => made !== undefined && made.n > 0,
   });
   const { files, run, running, done, converted, failed, left, guide } = screen;
   const mendable = mendableIn(files).length;
@@ -91,7 +92,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
       start={
         files.length > 0 && (
           <>
-            {left.length > 0 && <StartButton screen={screen} label="" more={texts.rest} current={false} />}
+            {left.length > 0 && <StartButton screen={screen} label="" more={texts.rest} />}
             {!running && left.length === 0 && mendable > 0 && !(done && fresh > 0) && (
               <RetryButton count={mendable} next onClick={() => guide.retry()} />
             )}

@@ -206,6 +206,7 @@ export function BatchScreen(props: BatchScreenProps) {
     shares,
     said: { finished: (_, { length: n }) => count(announced.finished, n) },
     warm: warmBatch,
+    isCurrent: (made) => made?.to === format && made.chosen === chosen && made.keeping === keeping,
   });
   const { phase, running, done, behavior, converted, guide } = screen;
   const last = behavior.views ? outcome.complete : undefined;
@@ -252,8 +253,7 @@ export function BatchScreen(props: BatchScreenProps) {
       </p>
     );
   }
-  const current = made?.to === format && made.chosen === chosen && made.keeping === keeping;
-  const start = <StartButton screen={screen} label={words.action} busy={words.busy} current={current} />;
+  const start = <StartButton screen={screen} label={words.action} busy={words.busy} />;
   const more = <AsideButton onClick={() => guide.clear(announced.ready)}>{texts.more}</AsideButton>;
   return (
     <FilesFrame
@@ -301,7 +301,6 @@ export function BatchScreen(props: BatchScreenProps) {
         text: said.text(converted.length, to, detailed),
       }}
       next={zip.button}
-      current={current}
       start={behavior.views && done ? more : behavior.views && running ? undefined : start}
       failures={said.failures}
       named={chooses}

@@ -105,6 +105,7 @@ function Compressor({ target, ...props }: CompressorProps) {
     unfinished: { failed: (file, error) => inCall(problems, file.name, error) },
     said: { ...texts.announced, finished: (_, { length: n }) => count(texts.finished, n) },
     warm: warmCompressor,
+    isCurrent: (made) => JSON.stringify(made?.fields) === JSON.stringify(target.fields),
   });
   const { files, run, phase, converted, guide } = screen;
   const progress = useProgress(screen, texts);
@@ -113,7 +114,6 @@ function Compressor({ target, ...props }: CompressorProps) {
   /** Starts, unless the target size has to be mended first. */
   const convert = () => target.check() && guide.convert();
   const done = phase.state === "done";
-  const current = done && JSON.stringify(phase.outcome.fields) === JSON.stringify(target.fields);
   const hasOffers = (done || phase.state === "failed") && offers.size > 0;
   const offerOf = ({ id, file }: Entry<FileResult>) => {
     const offer = offers.get(id);
@@ -175,16 +175,7 @@ function Compressor({ target, ...props }: CompressorProps) {
       options={files.length > 0 && <TargetSizeOption target={target} fields={TargetSize} onEnter={convert} />}
       summary={targetWords(target.choice)}
       sessions="none"
-      current={current}
-      start={
-        <StartOrReset
-          screen={screen}
-          label={words.action}
-          busy={texts.busy}
-          current={current}
-          onStart={convert}
-        />
-      }
+      start={<StartOrReset screen={screen} label={words.action} busy={texts.busy} onStart={convert} />}
       failures={(error) => [problems.compressionFailed(error)]}
       rows={{
         done,

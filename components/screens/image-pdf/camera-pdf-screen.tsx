@@ -52,7 +52,13 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
   const { announced, progress: steps } = useWords("converter");
   const { count } = useFormat();
   const { work, unfinished, ...making } = usePdfMaking(tool);
-  const screen = useScreen(props, { work, unfinished, said, warm: warmFiles });
+  const screen = useScreen(props, {
+    work,
+    unfinished,
+    said,
+    warm: warmFiles,
+    isCurrent: (pdf) => isMadeWith(pdf, making.options),
+  });
   const { files, phase, running, done, problems, guide } = screen;
   const progress = useProgress(screen, { steps: words.steps });
   const [captures, setCaptures] = useKept("captures", none);
@@ -191,7 +197,6 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
         <SelectedImages
           screen={screen}
           action={words.action}
-          current={phase.state === "done" && isMadeWith(phase.outcome, making.options)}
           making={making}
           progress={progress}
           onClose={close}

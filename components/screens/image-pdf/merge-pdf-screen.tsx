@@ -42,7 +42,13 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
   const problems = useProblems();
   const { work, unfinished, options, setOptions, name, setName } = usePdfMaking(tool);
   const said = { finished: () => texts.finished };
-  const screen = useScreen(props, { work, unfinished, said, warm: warmParts });
+  const screen = useScreen(props, {
+    work,
+    unfinished,
+    said,
+    warm: warmParts,
+    isCurrent: (pdf) => isMadeWith(pdf, options),
+  });
   const { files, phase, running, done } = screen;
   const progress = useProgress(screen, { steps: words.steps, first: words.starting });
   const any = files.length > 0;
@@ -68,12 +74,7 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
         canLeaveOut(screen) ? (
           <WithoutFailed screen={screen} />
         ) : (
-          <StartButton
-            screen={screen}
-            label={words.action}
-            busy={texts.busy}
-            current={phase.state === "done" && isMadeWith(phase.outcome, options)}
-          />
+          <StartButton screen={screen} label={words.action} busy={texts.busy} />
         )
       }
       sessions="none"

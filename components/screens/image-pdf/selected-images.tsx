@@ -24,8 +24,6 @@ export { PdfResult } from "./pdf-making";
 type Props = {
   screen: ScreenState<FileResult>;
   action: string;
-  /** Whether the finished PDF, if there is one, has these options. */
-  current: boolean;
   making: Omit<ReturnType<typeof usePdfMaking>, "work" | "unfinished">;
   progress: Progress | undefined;
   onClose: () => void;
@@ -33,7 +31,7 @@ type Props = {
 };
 
 /** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
-export function SelectedImages({ screen, action, current, making, progress, onClose, toast }: Props) {
+export function SelectedImages({ screen, action, making, progress, onClose, toast }: Props) {
   const { files } = useWords("cameraPdf");
   const problems = useProblems();
   const { tool, phase, running, guide } = screen;
@@ -57,7 +55,7 @@ export function SelectedImages({ screen, action, current, making, progress, onCl
             {canLeaveOut(screen) ? (
               <WithoutFailed screen={screen} />
             ) : (
-              <StartButton screen={screen} label={action} current={current} />
+              <StartButton screen={screen} label={action} />
             )}
           </div>
           {/* Below the button, which keeps its place; the sheet of a phone grows upwards. */}

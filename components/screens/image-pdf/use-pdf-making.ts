@@ -27,8 +27,8 @@ export type MadePdf = {
 };
 
 /** Whether the pages of a PDF were made with these options. */
-export const isMadeWith = (pdf: MadePdf, options: PdfPageOptions): boolean =>
-  JSON.stringify(pdf.options) === JSON.stringify(options);
+export const isMadeWith = (pdf: MadePdf | undefined, options: PdfPageOptions): boolean =>
+  JSON.stringify(pdf?.options) === JSON.stringify(options);
 
 /** The pictures that the server could not read, after a run that failed because of them. */
 export const unreadIn = ({ files, phase }: ScreenState<FileResult>): readonly ListedFile[] => {

@@ -72,6 +72,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
       finished: (_, results) => wordCount(texts.finished, wordsIn(results)),
     },
     warm: warmReading,
+    isCurrent: (made) => made?.language === language,
   });
   const { files, phase, running, converted, guide } = screen;
   usePageMark("wide", phase.state !== "idle");
@@ -80,7 +81,6 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
   const blank = converted.length - legible.length;
   const progress = useCountedProgress(screen, { step: texts.step });
   const done = phase.state === "done";
-  const current = done && phase.outcome.language === language;
   return (
     <FilesFrame
       screen={screen}
@@ -108,16 +108,7 @@ export function ImageTextScreen(props: ScreenProps<Tool>) {
             }
           : { title: texts.none, text: texts.noneHelp, care: true }
       }
-      current={current}
-      start={
-        <StartOrReset
-          screen={screen}
-          label={words.action}
-          busy={texts.busy}
-          more={texts.rest}
-          current={current}
-        />
-      }
+      start={<StartOrReset screen={screen} label={words.action} busy={texts.busy} more={texts.rest} />}
       next={legible.length > 1 && <AllTexts results={legible} />}
       // The rows of a batch say why.
       failures={(error) => [

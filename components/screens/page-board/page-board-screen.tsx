@@ -115,6 +115,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
 
   const screen = useScreen<never, Outcome>(props, {
     warm: warmParts,
+    isCurrent: (made): boolean => shut || (made !== gone && made?.of === keyOf(documents)),
     said: {
       cleared: texts.announced.cleared,
       finished: ({ documents }) => count(texts.announced.finished, documents.length),
@@ -250,13 +251,11 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
           />
         )
       }
-      current={shut}
       start={
         <StartOrReset
           screen={screen}
           label={words.action}
           busy={texts.busy[mode]}
-          current={shut || outcome?.of === keyOf(documents)}
           idle={draft.state === "wrong" || draft.state === "locked"}
           gone={!outcome}
           onStart={start}

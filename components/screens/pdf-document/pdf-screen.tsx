@@ -182,7 +182,7 @@ export type PdfScreenProps<O> = {
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
 export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
   const { words, failure, fieldProblem, fields, locked, damaged } = pdf;
-  const screen = { ...pdf.screen, unusable: damaged };
+  const screen = { ...pdf.screen, unusable: damaged, isCurrent: () => pdf.screen.done && current };
   const { tool, phase, guide } = screen;
   const files = failure
     ? screen.files.map((entry) => ({ ...entry, status: { state: "failed" as const, problem: failure } }))
@@ -236,13 +236,11 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           </>
         )
       }
-      current={screen.done && current && !rest.results}
       start={
         <StartOrReset
           screen={screen}
           label={words.action}
           busy={rest.busy}
-          current={screen.done && current}
           gone={rest.gone ?? false}
           onStart={convert}
           onReset={reset}

@@ -121,6 +121,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       isEmpty: (made) => made === 0,
     },
     warm: warmParts,
+    isCurrent: (): boolean => current,
     lostWith: () => made.filter(({ id }) => !removed.includes(id)),
   });
   const { files, running, failed, guide } = screen;
@@ -204,7 +205,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           />
         )
       }
-      current={current}
       start={
         <>
           <StartButton
@@ -212,7 +212,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             label={fill(texts.start, { action: words.action, n: fresh.length || files.length })}
             counts
             more={texts.rest}
-            current={current}
             // All of them again where nothing new can come.
             onStart={() => follow(() => (current ? guide.convert() : guide.retry(fresh.map(({ id }) => id))))}
           />

@@ -151,6 +151,7 @@ function Resizer(props: ScreenProps<Tool>) {
       finished: (_, results) => count(texts.finished, results.filter((entry) => !isKept(entry)).length),
     },
     warm: warmAll,
+    isCurrent: (made) => made?.options === options && made.cropped === cropped,
   });
   const { files, phase, running, converted, guide } = screen;
   const pictures = usePictures(files);
@@ -160,7 +161,6 @@ function Resizer(props: ScreenProps<Tool>) {
   const known = files.map(({ id }) => pictures.get(id));
   const wrong = wrongFields(options);
   const made = phase.state === "done" ? phase.outcome : undefined;
-  const isMade = made?.options === options && made.cropped === cropped;
   const to = options.format === "original" ? tool.to : options.format;
   const unchanged = converted.every(isKept);
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
@@ -245,13 +245,11 @@ function Resizer(props: ScreenProps<Tool>) {
               }
         }
         next={!unchanged && zip.button}
-        current={isMade}
         start={
           <StartOrReset
             screen={screen}
             label={words.action}
             busy={texts.busy}
-            current={isMade}
             idle={keeps || smaller}
             onStart={start}
           >
