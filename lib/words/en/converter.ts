@@ -61,11 +61,12 @@ export const converter = {
     reasons: {
       jpgOfPng: "JPG is made for photos. Drawings and screenshots are often smaller as PNG.",
       jpg: "Pictures usually take more space as JPG than as {format}.",
-      again: "This photo couldn't be copied as it is. It was saved again, at a quality where no loss shows.",
-      png: "PNG keeps every pixel exactly, which makes photos large.",
-      gif: "GIF compresses photos poorly. WEBP is usually much smaller.",
+      again:
+        "This picture couldn't be copied as it is. It was saved again, at a quality where no loss shows.",
+      png: "PNG keeps every pixel exactly, which usually takes more space.",
+      gif: "GIF compresses less than newer formats. WEBP is usually much smaller.",
       ico: "An icon holds the picture in several sizes.",
-      tiff: "TIFF keeps every pixel exactly, which makes photos large.",
+      tiff: "TIFF keeps every pixel exactly, which usually takes more space.",
     },
   },
 
