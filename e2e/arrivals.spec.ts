@@ -123,7 +123,12 @@ test("PNG to JPG switches to the simple layout, and keeps the choice in the addr
   await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
   await page.reload();
   await expect(page.getByRole("radio", { name: en.advanced.layouts.simple })).toBeChecked();
+  const subtitles = [page.getByText("with complete control"), page.getByText("with nothing to set")] as const;
+  await expect(subtitles[1]).toBeVisible();
+  await expect(subtitles[0]).toBeHidden();
   await page.getByRole("radio", { name: en.advanced.layouts.advanced }).check();
+  await expect(subtitles[0]).toBeVisible();
+  await expect(subtitles[1]).toBeHidden();
   await expect(page.getByText(en.advanced.options)).toBeVisible();
 });
 

@@ -17,6 +17,7 @@ export const words = {
   heading: "تحويل PNG إلى JPG المتقدم",
   headingParts: [{ text: "تحويل PNG إلى JPG" }, { text: " المتقدم", advanced: true }],
   subtitle: "تحويل احترافي للصور مع تحكم كامل",
+  simpleSubtitle: "حوّل كل صور PNG إلى JPG دفعة واحدة، بلا أي إعدادات",
   messages: {
     drop: "{file name} ليس ملف PNG",
     select: "{file name} ليس ملف PNG",

@@ -16,6 +16,7 @@ export const words = {
   heading: "PNG in JPG umwandeln – mit allen Optionen",
   headingParts: [{ text: "PNG in JPG umwandeln" }, { text: " – mit allen Optionen", advanced: true }],
   subtitle: "Qualität, Hintergrundfarbe und Transparenz bestimmst du selbst",
+  simpleSubtitle: "Aus allen deinen PNGs werden JPGs, ganz ohne Einstellungen",
   messages: {
     drop: "{file name} ist keine PNG-Datei",
     select: "{file name} ist keine PNG-Datei",

@@ -16,6 +16,7 @@ export const words = {
   heading: "Advanced PNG to JPG Converter",
   headingParts: [{ text: "Advanced ", advanced: true }, { text: "PNG to JPG Converter" }],
   subtitle: "Professional-grade image conversion with complete control",
+  simpleSubtitle: "Turn all your PNGs into JPGs at once, with nothing to set",
   messages: {
     drop: "{file name} is not a PNG file",
     select: "{file name} is not a PNG file",

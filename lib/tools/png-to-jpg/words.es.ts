@@ -17,6 +17,7 @@ export const words = {
   heading: "Convertidor avanzado de PNG a JPG",
   headingParts: [{ text: "Convertidor " }, { text: "avanzado ", advanced: true }, { text: "de PNG a JPG" }],
   subtitle: "Convierte imágenes con control total sobre el resultado",
+  simpleSubtitle: "Convierte todos tus PNG en JPG de una vez, sin ajustar nada",
   messages: {
     drop: "{file name} no es un archivo PNG",
     select: "{file name} no es un archivo PNG",

@@ -16,6 +16,7 @@ export const words = {
   heading: "Convertisseur PNG en JPG avancé",
   headingParts: [{ text: "Convertisseur PNG en JPG " }, { text: "avancé", advanced: true }],
   subtitle: "Des conversions de qualité professionnelle, entièrement réglables",
+  simpleSubtitle: "Transformez tous vos PNG en JPG d’un coup, sans aucun réglage",
   messages: {
     drop: "{file name} n’est pas un fichier PNG",
     select: "{file name} n’est pas un fichier PNG",

@@ -10,6 +10,7 @@ export const words = {
   heading: "PNGをJPGに変換（詳細設定）",
   headingParts: [{ text: "PNGをJPGに変換" }, { text: "（詳細設定）", advanced: true }],
   subtitle: "画質も背景色も、細かく指定してPNGをJPGに変換",
+  simpleSubtitle: "PNGをまとめてJPGに。設定は何もいりません",
   messages: {
     drop: "{file name}はPNGファイルではありません",
     select: "{file name}はPNGファイルではありません",

@@ -17,6 +17,7 @@ export const words = {
   heading: "Conversor de PNG para JPG avançado",
   headingParts: [{ text: "Conversor de PNG para JPG" }, { text: " avançado", advanced: true }],
   subtitle: "Conversão de imagens com controle de qualidade, fundo e transparência",
+  simpleSubtitle: "Transforme todos os seus PNGs em JPGs de uma vez, sem ajustar nada",
   messages: {
     drop: "{file name} não é um arquivo PNG",
     select: "{file name} não é um arquivo PNG",
