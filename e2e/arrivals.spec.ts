@@ -3,7 +3,7 @@ import { failFile, holdRequests, recordFields, textOf } from "./support/calls";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, resultsOf, sources, toolWith } from "./support/tool-page";
+import { alertOf, openTool, resultsOf, rowsOf, sources, toolWith } from "./support/tool-page";
 
 test("accepts files that are dropped outside the drop zone", async ({ page }) => {
   const { words } = toolWith("advanced");
@@ -81,6 +81,21 @@ test("names the format of a refused file, and links to the tool that converts it
   await expect(alert).toContainText("This is a JPG. Use JPG to PNG instead.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
+});
+
+test("gives each refused file its reason, and takes a .heif along to the Image Converter", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, { path: "/heic-to-jpg" });
+  const [heic, photo] = [await picture("heic", "small.heif"), await picture("jpg", "photo.jpg")];
+  await input.setInputFiles([photo, { ...heic, mimeType: "image/heif" }]);
+  const alert = alertOf(page, "Please select only HEIC files.");
+  await expect(alert.getByText("is already a JPG. Nothing to convert.")).toContainText("photo.jpg");
+  await expect(alert.getByText("only takes files that end in .heic.")).toContainText("small.heif");
+  await alert.getByRole("link", { name: "Image Converter" }).click();
+  await expect(page).toHaveURL(/\/image-compressor#jpg$/);
+  await expect(rowsOf(page)).toHaveText([/small\.heif/]);
+  await expect(page.getByLabel(en.batch.target, { exact: true })).toHaveValue("jpg");
 });
 
 // This screen appends files, so that a file added twice would be listed twice.
