@@ -53,7 +53,6 @@ export const converter = {
     move: { up: "نقل {name} إلى أعلى", down: "نقل {name} إلى أسفل" },
     remove: "إزالة {name}",
     sizes: "من {before} إلى {after}",
-    changed: "{size}، {change}",
     uploading: "جارٍ الرفع \u2066{percent}%\u2069",
     downloading: "جارٍ التنزيل \u2066{percent}%\u2069",
     done: "تم",

@@ -42,7 +42,6 @@ export const converter = {
     move: { up: "{name} nach oben verschieben", down: "{name} nach unten verschieben" },
     remove: "{name} entfernen",
     sizes: "{before} → {after}",
-    changed: "{size}, {change}",
     uploading: "Wird hochgeladen, {percent} %",
     downloading: "Wird heruntergeladen, {percent} %",
     done: "Fertig",

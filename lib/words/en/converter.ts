@@ -41,8 +41,6 @@ export const converter = {
     remove: "Remove {name}",
     /** Before and after. */
     sizes: "{before} to {after}",
-    /** A size, and how it changed. */
-    changed: "{size}, {change}",
     uploading: "Uploading {percent}%",
     downloading: "Downloading {percent}%",
     /** Of a result, where its row says what it became. */

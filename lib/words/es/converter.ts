@@ -37,7 +37,6 @@ export const converter = {
     move: { up: "Subir {name} en la lista", down: "Bajar {name} en la lista" },
     remove: "Quitar {name}",
     sizes: "De {before} a {after}",
-    changed: "{size}, {change}",
     uploading: "Subiendo, {percent} %",
     downloading: "Descargando, {percent} %",
     done: "Listo",

@@ -40,7 +40,6 @@ export const converter = {
     move: { up: "Monter {name}", down: "Descendre {name}" },
     remove: "Retirer {name}",
     sizes: "{before} → {after}",
-    changed: "{size}, {change}",
     uploading: "Envoi {percent} %",
     downloading: "Téléchargement {percent} %",
     done: "Terminé",

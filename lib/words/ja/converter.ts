@@ -34,7 +34,6 @@ export const converter = {
     move: { up: "{name}を上へ", down: "{name}を下へ" },
     remove: "{name}を外す",
     sizes: "{before} → {after}",
-    changed: "{size}、{change}",
     uploading: "アップロード中 {percent}%",
     downloading: "ダウンロード中 {percent}%",
     done: "完了",

@@ -41,7 +41,6 @@ export const converter = {
     move: { up: "Mover {name} para cima", down: "Mover {name} para baixo" },
     remove: "Remover {name}",
     sizes: "De {before} para {after}",
-    changed: "{size}, {change}",
     uploading: "Enviando {percent}%",
     downloading: "Baixando {percent}%",
     done: "Pronto",
