@@ -10,7 +10,6 @@ export const converter = {
     many: "{n} ملفًا",
     other: "{n} ملف",
   }),
-  summary: "{files}، {size}",
   drop: {
     touch: { photos: "اختر صورًا", another: "اختر ملف PDF", more: "اختر ملفات PDF" },
     busy: "أفلتها هنا وسيأتي دورها بعد قليل",

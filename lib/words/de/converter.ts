@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ one: "{n} Datei", other: "{n} Dateien" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: {

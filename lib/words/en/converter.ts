@@ -3,8 +3,6 @@ import { counted } from "../format";
 /** Words of the converter that all screens share. */
 export const converter = {
   files: counted({ one: "{n} file", other: "{n} files" }),
-  /** Count of files and their size, where the next action stands apart from them. */
-  summary: "{files}, {size}",
 
   drop: {
     /** In place of the prompt where nothing can be dragged. */

@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ one: "{n} archivo", other: "{n} archivos" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: { photos: "Elegir fotos", another: "Elegir un PDF", more: "Elegir PDF" },

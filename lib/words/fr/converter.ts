@@ -3,7 +3,6 @@ import type { converter as en } from "../en/converter";
 import { counted } from "../format";
 export const converter = {
   files: counted({ one: "{n} fichier", other: "{n} fichiers" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: {

@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ other: "{n}個のファイル" }),
-  summary: "{files}、{size}",
 
   drop: {
     touch: { photos: "写真を選択", another: "PDFを選択", more: "PDFを選択" },

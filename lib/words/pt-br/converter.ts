@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ one: "{n} arquivo", other: "{n} arquivos" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: {
