@@ -42,9 +42,11 @@ function Details({ refused, detail, link, more = [], lines }: Problem) {
   const { count } = useFormat();
   const { leftOut } = useWords("converter").outcome;
   const names = refused && <Names names={refused.names} />;
+  // Where none is kept, the reasons name them all.
+  const areNamed = more.length > 0 && !refused?.kept;
   return (
     <>
-      {refused && (
+      {refused && !areNamed && (
         <p className="text-note">
           {refused.kept ? (
             <Filled sentence={count(leftOut, refused.names.length)} parts={{ names }} />

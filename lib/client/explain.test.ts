@@ -45,6 +45,16 @@ it("says of files of unknown formats that they are, after the others", async () 
     more: [{ detail: "We don't recognize the format of \u2068notes.txt\u2069." }],
   }));
 
+it("names each format before further files of one, so that every link is seen", async () => {
+  const other = new File([jpeg], "other.png");
+  const tools = { jpg: link, heic: { path: "/image-compressor", name: "Image Converter" } } as const;
+  expect((await explain([jpeg, other, heic, notes], tools))?.more?.map(({ detail }) => detail)).toEqual([
+    "\u2068photo.jpg\u2069 is a HEIC.",
+    "We don't recognize the format of \u2068notes.txt\u2069.",
+    "\u2068other.png\u2069 is a JPG.",
+  ]);
+});
+
 it("gives each file its reason where their formats differ, and the link once", async () => {
   const heif = new File([heic], "small.heif");
   const own = { path: "/image-compressor#jpg", name: "Image Converter", own: true } as const;

@@ -25,6 +25,8 @@ export async function explain(
   const isAlike = found[0] !== null && found.every((id) => id === found[0]);
   const some = files.length === 1 ? "only" : isAlike ? "all" : "one";
 
+  const isRepeated = (index: number) => found.indexOf(found[index] ?? null) < index;
+
   function reasonOf(file: File, index: number): Reason | undefined {
     const id = found[index];
     const label = unreadable[file.type];
@@ -44,7 +46,7 @@ export async function explain(
       const alike = files.filter((_, at) => found[at] === id);
       return {
         detail: own ? fill(kinds.extension, { kind, ending }) : kind,
-        ...(found.indexOf(id) === index && {
+        ...(!isRepeated(index) && {
           link: { ...link, files: alike.map((other) => asFormat(other, id)) },
         }),
       };
@@ -54,12 +56,15 @@ export async function explain(
   }
 
   const reasons = (isAlike ? files.slice(0, 1) : files).map(reasonOf);
-  const unknown = files.filter((_, index) => index < reasons.length && !reasons[index]);
-  const lines = [
-    ...reasons.filter((reason) => reason !== undefined),
+  if (!reasons.some(Boolean)) return undefined;
+  const known = reasons.flatMap((reason, index) => (reason ? [{ reason, again: isRepeated(index) }] : []));
+  const unknown = files.filter((_, index) => !isAlike && !reasons[index]);
+  // Each format first, so that the links are seen.
+  const lines: Reason[] = [
+    ...known.filter(({ again }) => !again).map(({ reason }) => reason),
     ...unknown.map(({ name }) => ({ detail: fill(kinds.unknown, { name: isolated(name) }) })),
+    ...known.filter(({ again }) => again).map(({ reason }) => reason),
   ];
-  if (lines.length === unknown.length) return undefined;
   // That a format is not read is said once.
   const [first, ...more] = lines.filter(
     ({ detail }, index) => lines.findIndex((line) => line.detail === detail) === index,
