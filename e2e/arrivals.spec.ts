@@ -3,7 +3,7 @@ import { failFile, holdRequests, recordFields, textOf } from "./support/calls";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, resultsOf, sources, toolWith } from "./support/tool-page";
+import { alertOf, openTool, resultsOf, rowsOf, sources, toolWith } from "./support/tool-page";
 
 test("accepts files that are dropped outside the drop zone", async ({ page }) => {
   const { words } = toolWith("advanced");
@@ -83,6 +83,21 @@ test("names the format of a refused file, and links to the tool that converts it
   await expect(page).toHaveURL(/\/jpg-to-png$/);
 });
 
+test("gives each refused file its reason, and takes a .heif along to the Image Converter", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, { path: "/heic-to-jpg" });
+  const [heic, photo] = [await picture("heic", "small.heif"), await picture("jpg", "photo.jpg")];
+  await input.setInputFiles([photo, { ...heic, mimeType: "image/heif" }]);
+  const alert = alertOf(page, "Please select only HEIC files.");
+  await expect(alert.getByText("is already a JPG. Nothing to convert.")).toContainText("photo.jpg");
+  await expect(alert.getByText("only takes files that end in .heic.")).toContainText("small.heif");
+  await alert.getByRole("link", { name: "Image Converter" }).click();
+  await expect(page).toHaveURL(/\/image-compressor#jpg$/);
+  await expect(rowsOf(page)).toHaveText([/small\.heif/]);
+  await expect(page.getByLabel(en.batch.target, { exact: true })).toHaveValue("jpg");
+});
+
 // This screen appends files, so that a file added twice would be listed twice.
 test("the drop zone accepts files before the page's script has loaded, and lists them once", async ({
   page,
@@ -123,7 +138,12 @@ test("PNG to JPG switches to the simple layout, and keeps the choice in the addr
   await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
   await page.reload();
   await expect(page.getByRole("radio", { name: en.advanced.layouts.simple })).toBeChecked();
+  const subtitles = [page.getByText("with complete control"), page.getByText("with nothing to set")] as const;
+  await expect(subtitles[1]).toBeVisible();
+  await expect(subtitles[0]).toBeHidden();
   await page.getByRole("radio", { name: en.advanced.layouts.advanced }).check();
+  await expect(subtitles[0]).toBeVisible();
+  await expect(subtitles[1]).toBeHidden();
   await expect(page.getByText(en.advanced.options)).toBeVisible();
 });
 

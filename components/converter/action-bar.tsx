@@ -36,7 +36,7 @@ export function ActionBar({ area, active, summary, children }: ActionBarProps) {
       >
         <div className={clsx(away && "mx-auto flex max-w-150 items-center gap-1.5")}>
           {away && summary && (
-            <p aria-hidden="true" className="min-w-0 flex-1 text-note tabular-nums max-[22rem]:hidden">
+            <p aria-hidden="true" className="min-w-max flex-1 text-note tabular-nums max-[22rem]:hidden">
               {summary}
             </p>
           )}

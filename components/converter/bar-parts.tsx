@@ -50,9 +50,21 @@ export function FilesSummary({
 }: {
   screen: ScreenState<{ blob: Blob }>;
 }) {
-  const { summary, files: counted } = useWords("converter");
-  const { count, fill, size } = useFormat();
+  const { files: counted } = useWords("converter");
+  const { count } = useFormat();
   const shown = done ? converted.map(({ status }) => status.result.blob) : files.map(({ file }) => file);
   const bytes = shown.reduce((sum, { size }) => sum + size, 0);
-  return shown.length > 0 && fill(summary, { files: count(counted, shown.length), size: size(bytes) });
+  return shown.length > 0 && <CountAndSize files={count(counted, shown.length)} bytes={bytes} />;
+}
+
+/** The count and size of files: a line, and on phones two. */
+export function CountAndSize({ files, bytes }: { files: string; bytes: number }) {
+  const { comma, size } = useFormat();
+  return (
+    <>
+      {files}
+      <span className="max-sm:hidden">{comma}</span>
+      <span className="max-sm:block">{size(bytes)}</span>
+    </>
+  );
 }

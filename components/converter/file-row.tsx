@@ -262,10 +262,8 @@ function Sizes({ file, result, busy, gainOf }: SizesProps) {
   const sizes = same ? now : fill(list.sizes, { before, after: now });
   return (
     <>
-      <span className={gainOf && "me-1 inline-block"}>
-        {change ? fill(list.changed, { size: sizes, change }) : sizes}
-      </span>
-      {gainOf?.(file.size, after)}
+      <span className="me-0.5 inline-block">{sizes}</span>{" "}
+      {gainOf ? gainOf(file.size, after) : change && <span className="inline-block text-ink">{change}</span>}
     </>
   );
 }

@@ -38,22 +38,15 @@ export function ProblemList({
 }
 
 /** What stands below a problem's sentence: refused files, the reason with a link to another tool, single files. */
-function Details({ refused, detail, link, lines }: Problem) {
+function Details({ refused, detail, link, more = [], lines }: Problem) {
   const { count } = useFormat();
-  const { leftOut, instead } = useWords("converter").outcome;
+  const { leftOut } = useWords("converter").outcome;
   const names = refused && <Names names={refused.names} />;
-  const tool = link && (
-    <PageLink
-      href={link.path}
-      className="font-semibold underline underline-offset-2"
-      onClick={() => link.files && handOver(link.path, link.files)}
-    >
-      {link.name}
-    </PageLink>
-  );
+  // Where none is kept, the reasons name them all.
+  const areNamed = more.length > 0 && !refused?.kept;
   return (
     <>
-      {refused && (
+      {refused && !areNamed && (
         <p className="text-note">
           {refused.kept ? (
             <Filled sentence={count(leftOut, refused.names.length)} parts={{ names }} />
@@ -63,13 +56,33 @@ function Details({ refused, detail, link, lines }: Problem) {
         </p>
       )}
       {detail && (
-        <p className="text-note">
-          {tool ? <Filled sentence={instead} parts={{ reason: detail, tool }} /> : detail}
-        </p>
+        <Folded className="text-note">
+          {[{ detail, link }, ...more].map((reason) => (
+            <li key={reason.detail}>
+              <Reason {...reason} />
+            </li>
+          ))}
+        </Folded>
       )}
       {lines && <FailedFiles problems={lines} />}
     </>
   );
+}
+
+/** A reason, and the tool that helps, which gets the files. */
+function Reason({ detail = "", link }: Pick<Problem, "detail" | "link">) {
+  const { instead } = useWords("converter").outcome;
+  if (!link) return detail;
+  const tool = (
+    <PageLink
+      href={link.path}
+      className="font-semibold underline underline-offset-2"
+      onClick={() => link.files && handOver(link.path, link.files)}
+    >
+      {link.name}
+    </PageLink>
+  );
+  return <Filled sentence={instead} parts={{ reason: detail, tool }} />;
 }
 
 /**

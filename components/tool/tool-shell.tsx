@@ -40,15 +40,8 @@ export function ToolShell({ site, entry, children, more }: ToolShellProps) {
           <h1 className="mt-1 font-extrabold text-display tracking-tight lg:mt-4 lg:in-[[data-wide]]:mt-1 lg:in-[[data-wide]]:text-title">
             <Heading words={words} />
           </h1>
-          <p
-            // Of the advanced layout, where the page has a simple one.
-            className={clsx(
-              "mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead",
-              "headingParts" in words && "not-simple",
-              asideClass,
-            )}
-          >
-            {words.subtitle}
+          <p className={clsx("mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead", asideClass)}>
+            <Subtitle words={words} />
           </p>
           <div className={asideClass}>
             <Badges site={site} />
@@ -97,6 +90,17 @@ function Heading({ words }: { words: ToolWords }) {
     ) : (
       text
     ),
+  );
+}
+
+/** The subtitle, and the other one of a simple layout. */
+function Subtitle({ words }: { words: ToolWords }) {
+  if (!("simpleSubtitle" in words)) return words.subtitle;
+  return (
+    <>
+      <span className="not-simple">{words.subtitle}</span>
+      <span className="only-simple">{words.simpleSubtitle}</span>
+    </>
   );
 }
 

@@ -22,6 +22,8 @@ export type Problem = {
   adjustable?: boolean;
   /** Tool that accepts the refused files, shown after the detail. It takes the files along. */
   link?: { path: string; name: string; files?: readonly File[] };
+  /** Details of other refused files. */
+  more?: readonly Pick<Problem, "detail" | "link">[];
 };
 
 /** The words about failures in the page's language, and how it writes them. */

@@ -39,8 +39,37 @@ it("speaks of several files of one format", async () => {
 it("suggests nothing where no tool does the like to such files", async () =>
   expect(await explain([jpeg], { jpg: "none" })).toEqual({ detail: "This is a JPG." }));
 
-it("skips files of unknown formats", async () =>
-  expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({ link }));
+it("says of files of unknown formats that they are, after the others", async () =>
+  expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({
+    link,
+    more: [{ detail: "We don't recognize the format of \u2068notes.txt\u2069." }],
+  }));
+
+it("names each format before further files of one, so that every link is seen", async () => {
+  const other = new File([jpeg], "other.png");
+  const tools = { jpg: link, heic: { path: "/image-compressor", name: "Image Converter" } } as const;
+  expect((await explain([jpeg, other, heic, notes], tools))?.more?.map(({ detail }) => detail)).toEqual([
+    "\u2068photo.jpg\u2069 is a HEIC.",
+    "We don't recognize the format of \u2068notes.txt\u2069.",
+    "\u2068other.png\u2069 is a JPG.",
+  ]);
+});
+
+it("gives each file its reason where their formats differ, and the link once", async () => {
+  const heif = new File([heic], "small.heif");
+  const own = { path: "/image-compressor#jpg", name: "Image Converter", own: true } as const;
+  const explained = await explain([jpeg, heif, jpeg, heic], { jpg: "made", heic: own });
+  expect(explained?.detail).toBe("\u2068photo.png\u2069 is already a JPG. Nothing to convert.");
+  expect(explained?.more).toMatchObject([
+    {
+      detail: "\u2068small.heif\u2069 is a HEIC. This page only takes files that end in .heic.",
+      link: { path: "/image-compressor#jpg", name: "Image Converter" },
+    },
+    { detail: /photo\.jpg\S? is a HEIC\./ },
+  ]);
+  expect(explained?.more?.[0]?.link?.files).toHaveLength(2);
+  expect(explained?.more?.[1]).not.toHaveProperty("link");
+});
 
 it("suggests a rename for a file of the page's own format", async () =>
   expect((await explain([heic], {}))?.detail).toMatch(/^This is a HEIC\. .*\.heic/));

@@ -6,8 +6,11 @@ import { asFormat, formatOf } from "./recognize";
 /** Isolates a name, so that a right-to-left one does not reorder the sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
+type Reason = Pick<Problem, "detail" | "link">;
+
 /**
- * Finds the real format of the first recognizable file, and the tool that accepts it.
+ * Finds the real formats of files, and the tools that accept them. Files of one format have one reason, others one each; the
+ * link to a tool stands once, and takes all its files along.
  *
  * @returns undefined when no file has a known format
  */
@@ -15,31 +18,56 @@ export async function explain(
   files: readonly File[],
   alternatives: AlternativeTools,
   { failures, format }: Pick<Saying, "failures" | "format">,
-): Promise<Pick<Problem, "detail" | "link"> | undefined> {
+): Promise<Pick<Problem, keyof Reason | "more"> | undefined> {
   const { kinds } = failures;
   const { fill } = format;
   const found = await Promise.all(files.map(formatOf));
-  for (const [index, file] of files.entries()) {
+  const isAlike = found[0] !== null && found.every((id) => id === found[0]);
+  const some = files.length === 1 ? "only" : isAlike ? "all" : "one";
+
+  const isRepeated = (index: number) => found.indexOf(found[index] ?? null) < index;
+
+  function reasonOf(file: File, index: number): Reason | undefined {
     const id = found[index];
     const label = unreadable[file.type];
-    if (!id && label) return { detail: fill(kinds.unreadable, { format: label }) };
-    if (!id) continue;
+    if (!id) return label ? { detail: fill(kinds.unreadable, { format: label }) } : undefined;
     const tool = alternatives[id];
-    const alike = files.filter((_, at) => found[at] === id);
-    const some = files.length === 1 ? "only" : alike.length === files.length ? "all" : "one";
     const named = /^A/.test(formats[id].label) ? kinds.named.an : kinds.named.a;
     const places = {
       name: isolated(file.name),
       format: some === "all" ? formats[id].label : fill(named, { format: formats[id].label }),
     };
     if (tool === "made") return { detail: fill(kinds.made[some], places) };
-    const detail = fill(kinds.is[some], places);
-    if (tool === "none") return { detail };
-    if (tool) return { detail, link: { ...tool, files: alike.map((other) => asFormat(other, id)) } };
+    const kind = fill(kinds.is[some], places);
+    if (tool === "none") return { detail: kind };
     const [ending] = formats[id].extensions;
-    if (file.name.toLowerCase().endsWith(`.${ending}`)) return { detail };
-    const rename = some === "all" ? kinds.rename.all : kinds.rename.one;
-    return { detail: fill(rename, { kind: detail, ending }) };
+    if (tool) {
+      const { own, ...link } = tool;
+      const alike = files.filter((_, at) => found[at] === id);
+      return {
+        detail: own ? fill(kinds.extension, { kind, ending }) : kind,
+        ...(!isRepeated(index) && {
+          link: { ...link, files: alike.map((other) => asFormat(other, id)) },
+        }),
+      };
+    }
+    if (file.name.toLowerCase().endsWith(`.${ending}`)) return { detail: kind };
+    return { detail: fill(some === "all" ? kinds.rename.all : kinds.rename.one, { kind, ending }) };
   }
-  return undefined;
+
+  const reasons = (isAlike ? files.slice(0, 1) : files).map(reasonOf);
+  if (!reasons.some(Boolean)) return undefined;
+  const known = reasons.flatMap((reason, index) => (reason ? [{ reason, again: isRepeated(index) }] : []));
+  const unknown = files.filter((_, index) => !isAlike && !reasons[index]);
+  // Each format first, so that the links are seen.
+  const lines: Reason[] = [
+    ...known.filter(({ again }) => !again).map(({ reason }) => reason),
+    ...unknown.map(({ name }) => ({ detail: fill(kinds.unknown, { name: isolated(name) }) })),
+    ...known.filter(({ again }) => again).map(({ reason }) => reason),
+  ];
+  // That a format is not read is said once.
+  const [first, ...more] = lines.filter(
+    ({ detail }, index) => lines.findIndex((line) => line.detail === detail) === index,
+  );
+  return more.length > 0 ? { ...first, more } : first;
 }

@@ -105,8 +105,15 @@ describe("alternative tools", () => {
 
   it("leave out the format that the page takes itself", () => {
     expect(alternativesOn("/jpeg-to-jpg").jpg).toBeUndefined();
-    expect(alternativesOn("/heic-to-jpg").heic).toBeUndefined();
+    expect(alternativesOn("/heic-to-webp").heic).toBeUndefined();
   });
+
+  it("take the other extensions of the page's own format", () =>
+    expect(alternativesOn("/heic-to-png").heic).toEqual({
+      path: "/image-compressor#png",
+      name: "Image Converter",
+      own: true,
+    }));
 
   it("mark the format that the page makes", () => {
     expect(alternativesOn("/heic-to-jpg").jpg).toBe("made");

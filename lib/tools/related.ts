@@ -116,6 +116,7 @@ export function alternativeTools(
   at: (path: ToolLink["path"]) => ToolLink["path"] = (path) => path,
 ): AlternativeTools {
   const entries = withoutVariants(all);
+  const own = entries.find(({ tool: { path } }) => path === tool.otherExtensions);
   const links = formatIds
     .filter((format) => format !== formatOf(tool.from))
     .flatMap((format): [FormatId, ToolLink | "made" | "none"][] => {
@@ -134,7 +135,13 @@ export function alternativeTools(
         imageConverter(format, entries);
       return found ? [[format, { ...linkTo(found), path: at(found.tool.path) }]] : [];
     });
-  return Object.fromEntries(links);
+  return {
+    ...Object.fromEntries(links),
+    // The fragment presets the target.
+    ...(own && {
+      [formatOf(tool.from)]: { ...linkTo(own), path: `${at(own.tool.path)}#${tool.to}`, own: true },
+    }),
+  };
 }
 
 const alternativeFor = (format: FormatId, { alternative }: Tool, entries: readonly Entry[]) =>

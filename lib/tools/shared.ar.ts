@@ -19,7 +19,7 @@ const dropZone = {
   hint: "الصيغة المقبولة: {from} فقط، عدد الملفات حتى {files}، وحجمها حتى \u2066{totalMb} MB\u2069 إجمالًا",
 };
 
-const limits = "يمكنك تجاوز ذلك: حتى 100 ملف و\u2066100 MB\u2069 إجمالًا";
+const limits = "يمكنك إضافة المزيد: حتى 100 ملف، \u2066100 MB\u2069";
 
 export const specifiedDropZone = { ...dropZone, limits };
 

@@ -19,7 +19,7 @@ const dropZone = {
   hint: "Nur {from}, bis zu {files} Dateien, zusammen höchstens {totalMb} MB",
 };
 
-const limits = "Es geht auch mehr: bis zu 100 Dateien mit zusammen 100 MB";
+const limits = "Es geht auch mehr: bis 100 Dateien, 100 MB";
 
 export const specifiedDropZone = { ...dropZone, limits };
 

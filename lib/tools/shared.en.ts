@@ -24,7 +24,7 @@ const dropZone = {
 };
 
 /** What the server accepts in one upload; nothing enforces the specified numbers above it. */
-const limits = "You can go beyond that: up to 100 files and 100 MB in total";
+const limits = "More is fine: up to 100 files, 100 MB";
 
 /** The drop zone of the common layout with its specified texts. */
 export const specifiedDropZone = { ...dropZone, limits };

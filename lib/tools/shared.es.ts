@@ -22,7 +22,7 @@ const dropZone = {
   hint: "Admite solo {from}, hasta {files} archivos, máximo {totalMb} MB en total",
 };
 
-const limits = "Puedes pasar de ahí: hasta 100 archivos y 100 MB en total";
+const limits = "Puedes añadir más: hasta 100 archivos, 100 MB";
 
 export const specifiedDropZone = { ...dropZone, limits };
 

@@ -16,7 +16,7 @@ const dropZone = {
   button: "Sélectionner des fichiers {from}",
   hint: "Format accepté : {from}, jusqu’à {files} fichiers, {totalMb} Mo au total",
 };
-const limits = "Vous pouvez aller plus loin : jusqu’à 100 fichiers et 100 Mo au total";
+const limits = "Et même plus : jusqu’à 100 fichiers, 100 Mo";
 export const specifiedDropZone = { ...dropZone, limits };
 export const batch = {
   messages: refusals,

@@ -19,7 +19,7 @@ const dropZone = {
   hint: "対応形式：{from}のみ、{files}個まで、合計{totalMb}MBまで",
 };
 
-const limits = "実際には100個、合計100MBまで使えます";
+const limits = "もっと多くてもOK：100個、100MBまで";
 
 export const specifiedDropZone = { ...dropZone, limits };
 

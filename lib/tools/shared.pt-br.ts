@@ -19,7 +19,7 @@ const dropZone = {
   hint: "Só arquivos {from}, até {files} arquivos e {totalMb} MB no total",
 };
 
-const limits = "Você pode ir além: até 100 arquivos e 100 MB no total";
+const limits = "Pode ser mais: até 100 arquivos, 100 MB";
 
 export const specifiedDropZone = { ...dropZone, limits };
 

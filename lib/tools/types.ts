@@ -221,6 +221,8 @@ type Page = {
    * there is nothing of the kind to do with them.
    */
   alternative?: ToolPath | "none";
+  /** The tool for files of the page's own format with an extension that the page refuses, as specified. */
+  otherExtensions?: ToolPath;
   demand: "very-high" | "high" | "medium";
   competition: "low" | "medium" | "high";
 };
@@ -237,8 +239,11 @@ export type Entry = { tool: Tool; words: ToolWords };
 /** A link to a tool. */
 export type ToolLink = { path: ToolPath; name: string };
 
-/** For each format that a page does not accept, the tool that does; 'made' for the page's own output, 'none' for no tool. */
-export type AlternativeTools = Partial<Record<FormatId, ToolLink | "made" | "none">>;
+/**
+ * For each format that a page does not accept, the tool that does; 'made' for the page's own output, 'none' for no tool.
+ * `own` marks the tool for the page's own format with other extensions.
+ */
+export type AlternativeTools = Partial<Record<FormatId, (ToolLink & { own?: true }) | "made" | "none">>;
 
 /** How a screen treats its files, as specified for each. */
 export type Behavior = {

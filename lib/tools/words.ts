@@ -51,6 +51,8 @@ export type ScreenWords = {
   advanced: Common<Refusals & { tooLarge: string }> & {
     /** The parts of the heading; those marked are hidden while the simple layout is shown. */
     headingParts: readonly { text: string; advanced?: boolean }[];
+    /** In place of the subtitle while the simple layout is shown. */
+    simpleSubtitle: string;
     simple: BatchWords;
   };
   /** `some`: some of the files are wrong; `tooMany`: more files than the list holds. */

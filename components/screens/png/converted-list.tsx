@@ -8,6 +8,7 @@ import type { Fields } from "@/lib/contract/calls";
 import type { PhotoDetails as Details } from "@/lib/contract/details";
 import { advancedPng } from "@/lib/limits";
 import { ActionBar } from "../../converter/action-bar";
+import { CountAndSize } from "../../converter/bar-parts";
 import { FileName } from "../../converter/file-name";
 import { DeleteNow } from "../../converter/lazy-delete-now";
 import { PhotoDetails } from "../../converter/photo-details";
@@ -67,7 +68,7 @@ export function ConvertedList({
   heading,
 }: ConvertedListProps) {
   const texts = useWords("advanced");
-  const { actions, files, summary } = useWords("converter");
+  const { actions, files } = useWords("converter");
   const { count, fill, size: written } = useFormat();
   const { changeOf, reasonOf } = useSizeWords();
   const downloads = useDownloads();
@@ -159,7 +160,7 @@ export function ConvertedList({
         <ActionBar
           area={area}
           active={next && !only}
-          summary={fill(summary, { files: count(files, items.length), size: written(total) })}
+          summary={<CountAndSize files={count(files, items.length)} bytes={total} />}
         >
           <ZipButton
             label={texts.zip}

@@ -8,6 +8,7 @@ export const tool = {
   call: "heicToJpg",
   accept: { types: ["image/heic"], endings: [".heic"], picker: "image/heic,.heic" },
   failures: "generic",
+  otherExtensions: "/image-compressor",
   demand: "very-high",
   competition: "medium",
 } as const satisfies Tool;

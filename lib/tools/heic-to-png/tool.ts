@@ -8,6 +8,7 @@ export const tool = {
   call: "heicToPng",
   accept: { types: ["image/heic"], endings: [".heic"], picker: "image/heic,.heic" },
   failures: "generic",
+  otherExtensions: "/image-compressor",
   demand: "high",
   competition: "low",
 } as const satisfies Tool;

@@ -16,6 +16,7 @@ export const words = {
   heading: "PNG in JPG umwandeln – mit allen Optionen",
   headingParts: [{ text: "PNG in JPG umwandeln" }, { text: " – mit allen Optionen", advanced: true }],
   subtitle: "Qualität, Hintergrundfarbe und Transparenz bestimmst du selbst",
+  simpleSubtitle: "Aus allen deinen PNGs werden JPGs, ganz ohne Einstellungen",
   messages: {
     drop: "{file name} ist keine PNG-Datei",
     select: "{file name} ist keine PNG-Datei",
@@ -34,11 +35,11 @@ export const words = {
   howTo: [
     {
       name: "PNG-Dateien auswählen",
-      text: "Zieh sie hierher oder nimm den Button. Jede darf bis zu 10 MB groß sein.",
+      text: "Zieh sie hierher oder nimm den Button.",
     },
     {
       name: "Erweitert oder Einfach wählen",
-      text: "Unter „Erweitert“ stellst du die Qualität und eine Hintergrundfarbe für durchsichtige Stellen ein. „Einfach“ wandelt mit Qualität 85 auf Weiß um.",
+      text: "Unter „Erweitert“ stellst du die Qualität und eine Hintergrundfarbe für durchsichtige Stellen ein. Jedes PNG darf bis zu 10 MB groß sein. „Einfach“ wandelt mit Qualität 85 auf Weiß um und nimmt auch größere PNGs an, zusammen bis zu 100 MB.",
     },
     { name: "JPGs herunterladen", text: "Speichere sie einzeln oder alle zusammen als ZIP." },
   ],
@@ -126,7 +127,7 @@ export const words = {
         heading: "Wann du bei PNG bleiben solltest",
         blocks: [
           "Screenshots, Logos und Strichzeichnungen haben glatte Flächen und harte Kanten. Als JPG sehen sie schlechter aus und sind oft sogar größer. Ist dein PNG zu groß, probiere [Bild komprimieren](/compress-image) oder [PNG in WEBP](/png-to-webp), das die Transparenz behält.",
-          "Ein PNG darf bis zu 10 MB und 100 Megapixel haben. Deine JPGs kannst du {retention} lang herunterladen. Danach löscht sie unser Server.",
+          "Ein PNG darf bis zu 100 Megapixel haben. „Erweitert“ nimmt bis zu 10 MB pro Datei an, „Einfach“ zusammen bis zu 100 MB. Deine JPGs kannst du {retention} lang herunterladen. Danach löscht sie unser Server.",
         ],
       },
     ],

@@ -16,6 +16,7 @@ export const words = {
   heading: "Advanced PNG to JPG Converter",
   headingParts: [{ text: "Advanced ", advanced: true }, { text: "PNG to JPG Converter" }],
   subtitle: "Professional-grade image conversion with complete control",
+  simpleSubtitle: "Turn all your PNGs into JPGs at once, with nothing to set",
   messages: {
     drop: "{file name} is not a PNG file",
     select: "{file name} is not a PNG file",
@@ -34,11 +35,11 @@ export const words = {
   howTo: [
     {
       name: "Select your PNG files",
-      text: "Drop them on the page or use the button. Each can be up to 10 MB.",
+      text: "Drop them on the page or use the button.",
     },
     {
       name: "Choose Advanced or Simple",
-      text: "In Advanced, you set the quality and a background color for transparent parts. Simple converts at quality 85 on white.",
+      text: "In Advanced, you set the quality and a background color for transparent parts. Each PNG can be up to 10 MB. Simple converts at quality 85 on white and takes larger PNGs, up to 100 MB in total.",
     },
     { name: "Download your JPGs", text: "Save them one by one, or all at once as a ZIP." },
   ],
@@ -121,7 +122,7 @@ export const words = {
         heading: "When to stay with PNG",
         blocks: [
           "Screenshots, logos and line art have flat areas and hard edges. They look worse as JPG and are often smaller as PNG. If your PNG is too large, try [Compress Image](/compress-image), or [PNG to WEBP](/png-to-webp), which keeps transparency.",
-          "Each PNG can be up to 10 MB and 100 megapixels. Download your JPGs within {retention}. After that, our server deletes them.",
+          "Each PNG can have up to 100 megapixels. Advanced takes up to 10 MB per file, and Simple takes up to 100 MB in total. Download your JPGs within {retention}. After that, our server deletes them.",
         ],
       },
     ],

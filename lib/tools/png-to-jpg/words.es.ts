@@ -17,6 +17,7 @@ export const words = {
   heading: "Convertidor avanzado de PNG a JPG",
   headingParts: [{ text: "Convertidor " }, { text: "avanzado ", advanced: true }, { text: "de PNG a JPG" }],
   subtitle: "Convierte imágenes con control total sobre el resultado",
+  simpleSubtitle: "Convierte todos tus PNG en JPG de una vez, sin ajustar nada",
   messages: {
     drop: "{file name} no es un archivo PNG",
     select: "{file name} no es un archivo PNG",
@@ -35,11 +36,11 @@ export const words = {
   howTo: [
     {
       name: "Selecciona tus archivos PNG",
-      text: "Suéltalos en la página o usa el botón. Cada uno puede tener hasta 10 MB.",
+      text: "Suéltalos en la página o usa el botón.",
     },
     {
       name: "Elige Avanzado o Sencillo",
-      text: "En Avanzado eliges la calidad y un color de fondo para las partes transparentes. Sencillo convierte con calidad 85 sobre blanco.",
+      text: "En Avanzado eliges la calidad y un color de fondo para las partes transparentes. Cada PNG puede tener hasta 10 MB. Sencillo convierte con calidad 85 sobre blanco y admite archivos PNG más grandes, hasta 100 MB en total.",
     },
     { name: "Descarga tus JPG", text: "Guárdalos uno a uno o todos juntos en un ZIP." },
   ],
@@ -127,7 +128,7 @@ export const words = {
         heading: "Cuándo quedarse con PNG",
         blocks: [
           "Las capturas de pantalla, los logos y los dibujos de líneas tienen zonas planas y bordes nítidos. En JPG se ven peor y muchas veces ocupan más. Si tu PNG pesa demasiado, prueba [Comprimir imagen](/compress-image), o [PNG a WEBP](/png-to-webp), que conserva la transparencia.",
-          "Cada PNG puede tener hasta 10 MB y 100 megapíxeles. Descarga tus JPG en un plazo de {retention}; después, nuestro servidor los elimina.",
+          "Cada PNG puede tener hasta 100 megapíxeles. Avanzado admite hasta 10 MB por archivo; Sencillo, hasta 100 MB en total. Descarga tus JPG en un plazo de {retention}; después, nuestro servidor los elimina.",
         ],
       },
     ],

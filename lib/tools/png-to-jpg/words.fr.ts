@@ -16,6 +16,7 @@ export const words = {
   heading: "Convertisseur PNG en JPG avancé",
   headingParts: [{ text: "Convertisseur PNG en JPG " }, { text: "avancé", advanced: true }],
   subtitle: "Des conversions de qualité professionnelle, entièrement réglables",
+  simpleSubtitle: "Transformez tous vos PNG en JPG d’un coup, sans aucun réglage",
   messages: {
     drop: "{file name} n’est pas un fichier PNG",
     select: "{file name} n’est pas un fichier PNG",
@@ -34,11 +35,11 @@ export const words = {
   howTo: [
     {
       name: "Sélectionnez vos fichiers PNG",
-      text: "Déposez-les sur la page ou utilisez le bouton. Chacun peut faire jusqu’à 10 Mo.",
+      text: "Déposez-les sur la page ou utilisez le bouton.",
     },
     {
       name: "Choisissez Avancé ou Simple",
-      text: "En mode Avancé, vous réglez la qualité et la couleur de fond des parties transparentes. Le mode Simple convertit en qualité 85 sur fond blanc.",
+      text: "En mode Avancé, vous réglez la qualité et la couleur de fond des parties transparentes. Chaque PNG peut faire jusqu’à 10 Mo. Le mode Simple convertit en qualité 85 sur fond blanc et accepte des PNG plus lourds, jusqu’à 100 Mo au total.",
     },
     { name: "Téléchargez vos JPG", text: "Enregistrez-les un par un, ou tous à la fois en ZIP." },
   ],
@@ -125,7 +126,7 @@ export const words = {
         heading: "Quand rester en PNG",
         blocks: [
           "Les captures d’écran, les logos et les dessins au trait ont des aplats et des bords nets. Ils sont moins beaux en JPG, et souvent plus légers en PNG. Si votre PNG est trop gros, essayez [Compresser une image](/compress-image), ou [PNG en WEBP](/png-to-webp), qui garde la transparence.",
-          "Chaque PNG peut faire jusqu’à 10 Mo et 100 mégapixels. Téléchargez vos JPG dans un délai de {retention}. Passé ce délai, notre serveur les supprime.",
+          "Chaque PNG peut avoir jusqu’à 100 mégapixels. Le mode Avancé accepte jusqu’à 10 Mo par fichier, le mode Simple jusqu’à 100 Mo au total. Téléchargez vos JPG dans un délai de {retention}. Passé ce délai, notre serveur les supprime.",
         ],
       },
     ],

@@ -10,6 +10,7 @@ export const words = {
   heading: "PNGをJPGに変換（詳細設定）",
   headingParts: [{ text: "PNGをJPGに変換" }, { text: "（詳細設定）", advanced: true }],
   subtitle: "画質も背景色も、細かく指定してPNGをJPGに変換",
+  simpleSubtitle: "PNGをまとめてJPGに。設定は何もいりません",
   messages: {
     drop: "{file name}はPNGファイルではありません",
     select: "{file name}はPNGファイルではありません",
@@ -26,10 +27,10 @@ export const words = {
   action: "JPGに変換",
   simple: fillAll(simplePng, { to: "JPG" }),
   howTo: [
-    { name: "PNGファイルを選択", text: "ページにドロップするか、ボタンから選びます。1個10MBまでです。" },
+    { name: "PNGファイルを選択", text: "ページにドロップするか、ボタンから選びます。" },
     {
       name: "「詳細」か「シンプル」を選ぶ",
-      text: "「詳細」では、画質と、透明な部分に入れる背景色を決められます。「シンプル」は画質85、白い背景で変換します。",
+      text: "「詳細」では、画質と、透明な部分に入れる背景色を決められます。PNGは1個10MBまでです。「シンプル」は画質85、白い背景で変換し、もっと大きなPNGも合計100MBまで使えます。",
     },
     { name: "JPGをダウンロード", text: "1つずつ、またはZIPでまとめて保存します。" },
   ],
@@ -112,7 +113,7 @@ export const words = {
         heading: "PNGのままがよい場合",
         blocks: [
           "スクリーンショット、ロゴ、線画は、均一な色の面とくっきりした輪郭でできています。JPGにすると見た目が悪くなり、PNGのほうが小さいこともよくあります。PNGが大きすぎるときは、[画像圧縮](/compress-image)を使うか、透過が残る[WEBPに変換](/png-to-webp)してください。",
-          "PNGは1個10MB、100メガピクセルまでです。JPGは{retention}以内にダウンロードしてください。その後はサーバーから削除されます。",
+          "PNGは1枚100メガピクセルまでです。サイズは、「詳細」では1個10MBまで、「シンプル」では合計100MBまでです。JPGは{retention}以内にダウンロードしてください。その後はサーバーから削除されます。",
         ],
       },
     ],

@@ -17,6 +17,7 @@ export const words = {
   heading: "Conversor de PNG para JPG avançado",
   headingParts: [{ text: "Conversor de PNG para JPG" }, { text: " avançado", advanced: true }],
   subtitle: "Conversão de imagens com controle de qualidade, fundo e transparência",
+  simpleSubtitle: "Transforme todos os seus PNGs em JPGs de uma vez, sem ajustar nada",
   messages: {
     drop: "{file name} não é um arquivo PNG",
     select: "{file name} não é um arquivo PNG",
@@ -35,11 +36,11 @@ export const words = {
   howTo: [
     {
       name: "Selecione seus arquivos PNG",
-      text: "Solte-os na página ou use o botão. Cada um pode ter até 10 MB.",
+      text: "Solte-os na página ou use o botão.",
     },
     {
       name: "Escolha Avançado ou Simples",
-      text: "Em Avançado, você define a qualidade e uma cor de fundo para as partes transparentes. Simples converte com qualidade 85 sobre branco.",
+      text: "Em Avançado, você define a qualidade e uma cor de fundo para as partes transparentes. Cada PNG pode ter até 10 MB. Simples converte com qualidade 85 sobre branco e aceita PNGs maiores, até 100 MB no total.",
     },
     { name: "Baixe seus JPGs", text: "Baixe um por um ou todos de uma vez em ZIP." },
   ],
@@ -126,7 +127,7 @@ export const words = {
         heading: "Quando ficar com o PNG",
         blocks: [
           "Capturas de tela, logos e desenhos de linha têm áreas lisas e contornos duros. Em JPG eles ficam piores e, muitas vezes, até maiores. Se o seu PNG está grande demais, tente [Comprimir imagem](/compress-image) ou [PNG para WEBP](/png-to-webp), que mantém a transparência.",
-          "Cada PNG pode ter até 10 MB e 100 megapixels. Baixe seus JPGs em até {retention}. Depois disso, nosso servidor os exclui.",
+          "Cada PNG pode ter até 100 megapixels. Avançado aceita até 10 MB por arquivo; Simples, até 100 MB no total. Baixe seus JPGs em até {retention}. Depois disso, nosso servidor os exclui.",
         ],
       },
     ],

@@ -28,7 +28,7 @@ export const questions = {
   limits: {
     question: "ما أقصى حجم لملفاتي؟",
     answer:
-      "يمكنك رفع 100 ملف و\u2066100 MB\u2069 معًا كحد أقصى، وكل صورة حتى 100 ميغابكسل. لبعض الأدوات حدود أقل: تقبل [PNG إلى JPG](/png-to-jpg) و[JPEG إلى JPG](/jpeg-to-jpg) و[PDF إلى JPG](/pdf-to-jpg) حتى \u206610 MB\u2069 لكل ملف، ويقبل [محوّل الصور](/image-compressor) حتى \u206620 MB\u2069. وتقبل [JPG إلى WEBP](/jpg-to-webp) و[JPG إلى GIF](/jpg-to-gif) عشرين ملفًا في كل مرة.",
+      "يمكنك رفع 100 ملف و\u2066100 MB\u2069 معًا كحد أقصى، وكل صورة حتى 100 ميغابكسل. لبعض الأدوات حدود أقل: تقبل [PNG إلى JPG](/png-to-jpg) («متقدم») و[JPEG إلى JPG](/jpeg-to-jpg) و[PDF إلى JPG](/pdf-to-jpg) حتى \u206610 MB\u2069 لكل ملف، ويقبل [محوّل الصور](/image-compressor) حتى \u206620 MB\u2069. وتقبل [JPG إلى WEBP](/jpg-to-webp) و[JPG إلى GIF](/jpg-to-gif) عشرين ملفًا في كل مرة.",
     tags: ["حدود", "حجم الملف", "ميغابكسل", "الحد الأقصى"],
   },
   "many-files": {

@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ one: "{n} Datei", other: "{n} Dateien" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: {
@@ -42,7 +41,6 @@ export const converter = {
     move: { up: "{name} nach oben verschieben", down: "{name} nach unten verschieben" },
     remove: "{name} entfernen",
     sizes: "{before} → {after}",
-    changed: "{size}, {change}",
     uploading: "Wird hochgeladen, {percent} %",
     downloading: "Wird heruntergeladen, {percent} %",
     done: "Fertig",
@@ -63,11 +61,11 @@ export const converter = {
       jpgOfPng: "JPG ist für Fotos gemacht. Zeichnungen und Screenshots sind als PNG oft kleiner.",
       jpg: "Bilder brauchen als JPG meist mehr Platz als im Format {format}.",
       again:
-        "Dieses Foto ließ sich nicht unverändert übernehmen. Es wurde neu gespeichert, in einer Qualität ohne sichtbaren Verlust.",
-      png: "PNG speichert jedes Pixel exakt, deshalb werden Fotos groß.",
-      gif: "GIF komprimiert Fotos schlecht. WEBP ist meist viel kleiner.",
+        "Dieses Bild ließ sich nicht unverändert übernehmen. Es wurde neu gespeichert, in einer Qualität ohne sichtbaren Verlust.",
+      png: "PNG speichert jedes Pixel exakt und braucht deshalb meist mehr Platz.",
+      gif: "GIF komprimiert weniger als neuere Formate. WEBP ist meist viel kleiner.",
       ico: "Ein Icon enthält das Bild in mehreren Größen.",
-      tiff: "TIFF speichert jedes Pixel exakt, deshalb werden Fotos groß.",
+      tiff: "TIFF speichert jedes Pixel exakt und braucht deshalb meist mehr Platz.",
     },
   },
 

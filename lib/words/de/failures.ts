@@ -71,6 +71,8 @@ export const failures = {
       one: "{kind} Ändere die Dateiendung in .{ending} und wähle die Datei noch einmal aus.",
       all: "{kind} Ändere die Dateiendungen in .{ending} und wähle die Dateien noch einmal aus.",
     },
+    extension: "{kind} Diese Seite nimmt nur Dateien an, die auf .{ending} enden.",
+    unknown: "Das Format von {name} erkennen wir nicht.",
     unreadable:
       "{format}-Dateien können wir nicht lesen. Speichere das Bild in dem Programm, aus dem es stammt, als PNG oder JPG und wähle dann die neue Datei aus.",
   },

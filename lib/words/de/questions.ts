@@ -29,7 +29,7 @@ export const questions = {
   limits: {
     question: "Wie groß dürfen meine Dateien sein?",
     answer:
-      "Du kannst bis zu 100 Dateien mit zusammen 100 MB auf einmal hochladen, und jedes Bild darf bis zu 100 Megapixel haben. Bei manchen Tools ist es weniger: [PNG in JPG](/png-to-jpg), [JPEG in JPG](/jpeg-to-jpg) und [PDF in JPG](/pdf-to-jpg) nehmen bis zu 10 MB pro Datei an, der [Bildkonverter](/image-compressor) bis zu 20 MB. Bei [JPG in WEBP](/jpg-to-webp) und [JPG in GIF](/jpg-to-gif) sind es 20 Dateien auf einmal.",
+      "Du kannst bis zu 100 Dateien mit zusammen 100 MB auf einmal hochladen, und jedes Bild darf bis zu 100 Megapixel haben. Bei manchen Tools ist es weniger: [PNG in JPG](/png-to-jpg) („Erweitert“), [JPEG in JPG](/jpeg-to-jpg) und [PDF in JPG](/pdf-to-jpg) nehmen bis zu 10 MB pro Datei an, der [Bildkonverter](/image-compressor) bis zu 20 MB. Bei [JPG in WEBP](/jpg-to-webp) und [JPG in GIF](/jpg-to-gif) sind es 20 Dateien auf einmal.",
     tags: ["grenzen", "dateigröße", "limit", "megapixel", "maximum"],
   },
   "many-files": {

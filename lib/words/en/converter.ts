@@ -3,8 +3,6 @@ import { counted } from "../format";
 /** Words of the converter that all screens share. */
 export const converter = {
   files: counted({ one: "{n} file", other: "{n} files" }),
-  /** Count of files and their size, where the next action stands apart from them. */
-  summary: "{files}, {size}",
 
   drop: {
     /** In place of the prompt where nothing can be dragged. */
@@ -41,8 +39,6 @@ export const converter = {
     remove: "Remove {name}",
     /** Before and after. */
     sizes: "{before} to {after}",
-    /** A size, and how it changed. */
-    changed: "{size}, {change}",
     uploading: "Uploading {percent}%",
     downloading: "Downloading {percent}%",
     /** Of a result, where its row says what it became. */
@@ -61,11 +57,12 @@ export const converter = {
     reasons: {
       jpgOfPng: "JPG is made for photos. Drawings and screenshots are often smaller as PNG.",
       jpg: "Pictures usually take more space as JPG than as {format}.",
-      again: "This photo couldn't be copied as it is. It was saved again, at a quality where no loss shows.",
-      png: "PNG keeps every pixel exactly, which makes photos large.",
-      gif: "GIF compresses photos poorly. WEBP is usually much smaller.",
+      again:
+        "This picture couldn't be copied as it is. It was saved again, at a quality where no loss shows.",
+      png: "PNG keeps every pixel exactly, which usually takes more space.",
+      gif: "GIF compresses less than newer formats. WEBP is usually much smaller.",
       ico: "An icon holds the picture in several sizes.",
-      tiff: "TIFF keeps every pixel exactly, which makes photos large.",
+      tiff: "TIFF keeps every pixel exactly, which usually takes more space.",
     },
   },
 

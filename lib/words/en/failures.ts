@@ -70,6 +70,10 @@ export const failures = {
       one: "{kind} Change its extension to .{ending}, then select it again.",
       all: "{kind} Change their extensions to .{ending}, then select them again.",
     },
+    /** After the sentence about the kind: the page takes the format, under another extension. */
+    extension: "{kind} This page only takes files that end in .{ending}.",
+    /** Of one file among several. */
+    unknown: "We don't recognize the format of {name}.",
     unreadable:
       "We can't read {format} files. Save the picture as PNG or JPG in the program you made it with, then select the new file.",
   },

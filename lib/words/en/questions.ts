@@ -30,7 +30,7 @@ export const questions = {
   limits: {
     question: "How large can my files be?",
     answer:
-      "You can upload up to 100 files and 100 MB at once, and each picture can have up to 100 megapixels. Some tools have lower limits: [PNG to JPG](/png-to-jpg), [JPEG to JPG](/jpeg-to-jpg) and [PDF to JPG](/pdf-to-jpg) take up to 10 MB per file, and the [Image Converter](/image-compressor) takes up to 20 MB. [JPG to WEBP](/jpg-to-webp) and [JPG to GIF](/jpg-to-gif) take 20 files at a time.",
+      "You can upload up to 100 files and 100 MB at once, and each picture can have up to 100 megapixels. Some tools have lower limits: [PNG to JPG](/png-to-jpg) (Advanced), [JPEG to JPG](/jpeg-to-jpg) and [PDF to JPG](/pdf-to-jpg) take up to 10 MB per file, and the [Image Converter](/image-compressor) takes up to 20 MB. [JPG to WEBP](/jpg-to-webp) and [JPG to GIF](/jpg-to-gif) take 20 files at a time.",
     tags: ["limits", "file size", "megapixels", "maximum"],
   },
   "many-files": {

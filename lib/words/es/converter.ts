@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ one: "{n} archivo", other: "{n} archivos" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: { photos: "Elegir fotos", another: "Elegir un PDF", more: "Elegir PDF" },
@@ -37,7 +36,6 @@ export const converter = {
     move: { up: "Subir {name} en la lista", down: "Bajar {name} en la lista" },
     remove: "Quitar {name}",
     sizes: "De {before} a {after}",
-    changed: "{size}, {change}",
     uploading: "Subiendo, {percent} %",
     downloading: "Descargando, {percent} %",
     done: "Listo",
@@ -54,11 +52,11 @@ export const converter = {
         "El JPG está pensado para fotos. Los dibujos y las capturas de pantalla suelen ocupar menos en PNG.",
       jpg: "Las imágenes suelen ocupar más en JPG que en {format}.",
       again:
-        "Esta foto no se pudo copiar tal cual. Se guardó de nuevo, con una calidad en la que no se nota ninguna pérdida.",
-      png: "El PNG guarda cada píxel con exactitud, y por eso las fotos ocupan mucho.",
-      gif: "El GIF comprime mal las fotos. En WEBP suelen ocupar mucho menos.",
+        "Esta imagen no se pudo copiar tal cual. Se guardó de nuevo, con una calidad en la que no se nota ninguna pérdida.",
+      png: "El PNG guarda cada píxel con exactitud, y eso suele ocupar más.",
+      gif: "El GIF comprime menos que los formatos más nuevos. En WEBP suele ocupar mucho menos.",
       ico: "Un icono contiene la imagen en varios tamaños.",
-      tiff: "El TIFF guarda cada píxel con exactitud, y por eso las fotos ocupan mucho.",
+      tiff: "El TIFF guarda cada píxel con exactitud, y eso suele ocupar más.",
     },
   },
 

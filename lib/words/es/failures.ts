@@ -64,6 +64,8 @@ export const failures = {
       one: "{kind} Cambia su extensión a .{ending} y selecciónalo de nuevo.",
       all: "{kind} Cambia sus extensiones a .{ending} y selecciónalos de nuevo.",
     },
+    extension: "{kind} Esta página solo admite archivos que terminan en .{ending}.",
+    unknown: "No reconocemos el formato de {name}.",
     unreadable:
       "No podemos leer archivos {format}. Guarda la imagen como PNG o JPG en el programa con el que la creaste y selecciona el archivo nuevo.",
   },

@@ -29,7 +29,7 @@ export const questions = {
   limits: {
     question: "¿Cuánto pueden pesar mis archivos?",
     answer:
-      "Puedes subir hasta 100 archivos y 100 MB a la vez, y cada imagen puede tener hasta 100 megapíxeles. Algunas herramientas tienen límites más bajos: [PNG a JPG](/png-to-jpg), [JPEG a JPG](/jpeg-to-jpg) y [PDF a JPG](/pdf-to-jpg) admiten hasta 10 MB por archivo, y el [Convertidor de imágenes](/image-compressor), hasta 20 MB. [JPG a WEBP](/jpg-to-webp) y [JPG a GIF](/jpg-to-gif) admiten 20 archivos cada vez.",
+      "Puedes subir hasta 100 archivos y 100 MB a la vez, y cada imagen puede tener hasta 100 megapíxeles. Algunas herramientas tienen límites más bajos: [PNG a JPG](/png-to-jpg) (Avanzado), [JPEG a JPG](/jpeg-to-jpg) y [PDF a JPG](/pdf-to-jpg) admiten hasta 10 MB por archivo, y el [Convertidor de imágenes](/image-compressor), hasta 20 MB. [JPG a WEBP](/jpg-to-webp) y [JPG a GIF](/jpg-to-gif) admiten 20 archivos cada vez.",
     tags: ["límites", "tamaño de archivo", "megapíxeles", "máximo"],
   },
   "many-files": {

@@ -3,7 +3,6 @@ import type { converter as en } from "../en/converter";
 import { counted } from "../format";
 export const converter = {
   files: counted({ one: "{n} fichier", other: "{n} fichiers" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: {
@@ -40,7 +39,6 @@ export const converter = {
     move: { up: "Monter {name}", down: "Descendre {name}" },
     remove: "Retirer {name}",
     sizes: "{before} → {after}",
-    changed: "{size}, {change}",
     uploading: "Envoi {percent} %",
     downloading: "Téléchargement {percent} %",
     done: "Terminé",
@@ -57,11 +55,11 @@ export const converter = {
         "Le JPG est fait pour les photos. Les dessins et les captures d’écran sont souvent plus légers en PNG.",
       jpg: "En général, une image prend plus de place en JPG qu’en {format}.",
       again:
-        "Cette photo n’a pas pu être copiée telle quelle. Elle a été enregistrée de nouveau, avec une qualité sans perte visible.",
-      png: "Le PNG garde chaque pixel à l’identique, ce qui alourdit les photos.",
-      gif: "Le GIF compresse mal les photos. Le WEBP est en général bien plus léger.",
+        "Cette image n’a pas pu être copiée telle quelle. Elle a été enregistrée de nouveau, avec une qualité sans perte visible.",
+      png: "Le PNG garde chaque pixel à l’identique, ce qui prend en général plus de place.",
+      gif: "Le GIF compresse moins que les formats plus récents. Le WEBP est en général bien plus léger.",
       ico: "Une icône contient l’image en plusieurs tailles.",
-      tiff: "Le TIFF garde chaque pixel à l’identique, ce qui alourdit les photos.",
+      tiff: "Le TIFF garde chaque pixel à l’identique, ce qui prend en général plus de place.",
     },
   },
 

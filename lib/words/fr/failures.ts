@@ -64,6 +64,8 @@ export const failures = {
       one: "{kind} Remplacez son extension par .{ending}, puis sélectionnez-le à nouveau.",
       all: "{kind} Remplacez leurs extensions par .{ending}, puis sélectionnez-les à nouveau.",
     },
+    extension: "{kind} Cette page n’accepte que les fichiers en .{ending}.",
+    unknown: "Nous ne reconnaissons pas le format de {name}.",
     unreadable:
       "Nous ne lisons pas les fichiers {format}. Enregistrez l’image en PNG ou JPG dans le programme qui l’a créée, puis sélectionnez le nouveau fichier.",
   },

@@ -28,7 +28,7 @@ export const questions = {
   limits: {
     question: "Quelle taille peuvent faire mes fichiers ?",
     answer:
-      "Vous pouvez envoyer jusqu’à 100 fichiers et 100 Mo à la fois, et chaque image peut avoir jusqu’à 100 mégapixels. Certains outils ont des limites plus basses : [PNG en JPG](/png-to-jpg), [JPEG en JPG](/jpeg-to-jpg) et [PDF en JPG](/pdf-to-jpg) acceptent jusqu’à 10 Mo par fichier, et le [Convertisseur d’images](/image-compressor) jusqu’à 20 Mo. [JPG en WEBP](/jpg-to-webp) et [JPG en GIF](/jpg-to-gif) prennent 20 fichiers à la fois.",
+      "Vous pouvez envoyer jusqu’à 100 fichiers et 100 Mo à la fois, et chaque image peut avoir jusqu’à 100 mégapixels. Certains outils ont des limites plus basses : [PNG en JPG](/png-to-jpg) (Avancé), [JPEG en JPG](/jpeg-to-jpg) et [PDF en JPG](/pdf-to-jpg) acceptent jusqu’à 10 Mo par fichier, et le [Convertisseur d’images](/image-compressor) jusqu’à 20 Mo. [JPG en WEBP](/jpg-to-webp) et [JPG en GIF](/jpg-to-gif) prennent 20 fichiers à la fois.",
     tags: ["limites", "taille fichier", "mégapixels", "maximum"],
   },
   "many-files": {

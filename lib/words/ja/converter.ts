@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ other: "{n}個のファイル" }),
-  summary: "{files}、{size}",
 
   drop: {
     touch: { photos: "写真を選択", another: "PDFを選択", more: "PDFを選択" },
@@ -34,7 +33,6 @@ export const converter = {
     move: { up: "{name}を上へ", down: "{name}を下へ" },
     remove: "{name}を外す",
     sizes: "{before} → {after}",
-    changed: "{size}、{change}",
     uploading: "アップロード中 {percent}%",
     downloading: "ダウンロード中 {percent}%",
     done: "完了",
@@ -50,11 +48,11 @@ export const converter = {
       jpgOfPng:
         "JPGは写真向けの形式です。イラストやスクリーンショットはPNGのほうが小さいことがよくあります。",
       jpg: "画像はたいてい、{format}よりJPGのほうが大きくなります。",
-      again: "この写真はそのままコピーできないため、劣化が目に見えない画質で保存し直しました。",
-      png: "PNGはすべてのピクセルをそのまま保存するため、写真は大きくなります。",
-      gif: "GIFは写真の圧縮が苦手です。WEBPのほうがたいていずっと小さくなります。",
+      again: "この画像はそのままコピーできないため、劣化が目に見えない画質で保存し直しました。",
+      png: "PNGはすべてのピクセルをそのまま保存するため、たいてい大きくなります。",
+      gif: "GIFは新しい形式ほど圧縮できません。WEBPのほうがたいていずっと小さくなります。",
       ico: "アイコンには複数のサイズの画像が入っています。",
-      tiff: "TIFFはすべてのピクセルをそのまま保存するため、写真は大きくなります。",
+      tiff: "TIFFはすべてのピクセルをそのまま保存するため、たいてい大きくなります。",
     },
   },
 

@@ -68,6 +68,8 @@ export const failures = {
       one: "{kind}拡張子を.{ending}に変えて、もう一度選択してください。",
       all: "{kind}拡張子を.{ending}に変えて、もう一度選択してください。",
     },
+    extension: "{kind}このページで使えるのは、拡張子が.{ending}のファイルだけです。",
+    unknown: "{name}の形式は認識できません。",
     unreadable:
       "{format}ファイルは読み取れません。作成したソフトで画像をPNGかJPGとして保存し、そのファイルを選択してください。",
   },

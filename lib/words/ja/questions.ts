@@ -29,7 +29,7 @@ export const questions = {
   limits: {
     question: "ファイルの大きさに上限はありますか？",
     answer:
-      "一度に100個、100MBまでアップロードでき、画像は1枚100メガピクセルまでです。上限がもっと低いツールもあります。[PNGをJPG](/png-to-jpg)、[JPEGをJPG](/jpeg-to-jpg)、[PDFをJPG](/pdf-to-jpg)に変換するツールは1個10MBまで、[画像変換](/image-compressor)は20MBまでです。[JPGをWEBP](/jpg-to-webp)、[JPGをGIF](/jpg-to-gif)に変換するときは一度に20個までです。",
+      "一度に100個、100MBまでアップロードでき、画像は1枚100メガピクセルまでです。上限がもっと低いツールもあります。[PNGをJPG](/png-to-jpg)（「詳細」）、[JPEGをJPG](/jpeg-to-jpg)、[PDFをJPG](/pdf-to-jpg)に変換するツールは1個10MBまで、[画像変換](/image-compressor)は20MBまでです。[JPGをWEBP](/jpg-to-webp)、[JPGをGIF](/jpg-to-gif)に変換するときは一度に20個までです。",
     tags: ["上限", "ファイルサイズ", "メガピクセル", "最大"],
   },
   "many-files": {

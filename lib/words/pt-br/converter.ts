@@ -4,7 +4,6 @@ import { counted } from "../format";
 
 export const converter = {
   files: counted({ one: "{n} arquivo", other: "{n} arquivos" }),
-  summary: "{files}, {size}",
 
   drop: {
     touch: {
@@ -41,7 +40,6 @@ export const converter = {
     move: { up: "Mover {name} para cima", down: "Mover {name} para baixo" },
     remove: "Remover {name}",
     sizes: "De {before} para {after}",
-    changed: "{size}, {change}",
     uploading: "Enviando {percent}%",
     downloading: "Baixando {percent}%",
     done: "Pronto",
@@ -57,11 +55,11 @@ export const converter = {
       jpgOfPng: "O JPG é feito para fotos. Desenhos e capturas de tela costumam ficar menores em PNG.",
       jpg: "Imagens costumam ocupar mais espaço em JPG do que em {format}.",
       again:
-        "Não foi possível copiar esta foto como está. Ela foi salva de novo, com uma qualidade em que nenhuma perda aparece.",
-      png: "O PNG guarda cada pixel com exatidão, por isso as fotos ficam grandes.",
-      gif: "O GIF comprime mal as fotos. O WEBP costuma ficar bem menor.",
+        "Não foi possível copiar esta imagem como está. Ela foi salva de novo, com uma qualidade em que nenhuma perda aparece.",
+      png: "O PNG guarda cada pixel com exatidão, e isso costuma ocupar mais espaço.",
+      gif: "O GIF comprime menos que os formatos mais novos. O WEBP costuma ficar bem menor.",
       ico: "Um ícone guarda a imagem em vários tamanhos.",
-      tiff: "O TIFF guarda cada pixel com exatidão, por isso as fotos ficam grandes.",
+      tiff: "O TIFF guarda cada pixel com exatidão, e isso costuma ocupar mais espaço.",
     },
   },
 

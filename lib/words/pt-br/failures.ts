@@ -68,6 +68,8 @@ export const failures = {
       one: "{kind} Mude a extensão para .{ending} e selecione o arquivo de novo.",
       all: "{kind} Mude a extensão deles para .{ending} e selecione-os de novo.",
     },
+    extension: "{kind} Esta página só aceita arquivos que terminam em .{ending}.",
+    unknown: "Não reconhecemos o formato de {name}.",
     unreadable:
       "Não conseguimos ler arquivos {format}. Salve a imagem como PNG ou JPG no programa em que você a criou e selecione o novo arquivo.",
   },

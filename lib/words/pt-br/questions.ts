@@ -29,7 +29,7 @@ export const questions = {
   limits: {
     question: "Qual é o tamanho máximo dos arquivos?",
     answer:
-      "Você pode enviar até 100 arquivos e 100 MB de uma vez, e cada imagem pode ter até 100 megapixels. Algumas ferramentas têm limites menores: [PNG para JPG](/png-to-jpg), [JPEG para JPG](/jpeg-to-jpg) e [PDF para JPG](/pdf-to-jpg) aceitam até 10 MB por arquivo, e o [Conversor de imagens](/image-compressor) aceita até 20 MB. [JPG para WEBP](/jpg-to-webp) e [JPG para GIF](/jpg-to-gif) aceitam 20 arquivos por vez.",
+      "Você pode enviar até 100 arquivos e 100 MB de uma vez, e cada imagem pode ter até 100 megapixels. Algumas ferramentas têm limites menores: [PNG para JPG](/png-to-jpg) (Avançado), [JPEG para JPG](/jpeg-to-jpg) e [PDF para JPG](/pdf-to-jpg) aceitam até 10 MB por arquivo, e o [Conversor de imagens](/image-compressor) aceita até 20 MB. [JPG para WEBP](/jpg-to-webp) e [JPG para GIF](/jpg-to-gif) aceitam 20 arquivos por vez.",
     tags: ["limites", "tamanho do arquivo", "megapixels", "máximo"],
   },
   "many-files": {
