@@ -178,7 +178,7 @@ test("keeps finished results when it is canceled, and converts the rest on reque
   await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
   await page.unroute(CALL);
   await page.getByRole("button", { name: "Convert 2 more" }).click();
-  await expect(page.getByText(banner(2))).toBeVisible();
+  await expect(page.getByText(banner(3))).toBeVisible();
   await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(3);
 });
 
