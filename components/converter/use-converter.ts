@@ -102,6 +102,8 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     };
     const reconnect = () => connect().catch(() => {});
     addEventListener("offline", reconnect);
+    /** Whether no file has failed, so that the success is shown for a moment. */
+    let complete = true;
     try {
       await connect();
       const { outcome, statuses = new Map() } = await options.work({
@@ -111,12 +113,15 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
         take: (count) => queue.current.splice(0, count),
         onUpload: (sent) => report({ type: "progress", sent }),
         onReceived: (received) => report({ type: "progress", received }),
-        setStatus: (id, status) => report({ type: "status", id, status }),
+        setStatus(id, status) {
+          complete &&= status.state !== "failed";
+          report({ type: "status", id, status });
+        },
       });
       signal.throwIfAborted();
       current.current = undefined;
       dispatch({ type: "answered" });
-      await pause(SUCCESS_DELAY_MS);
+      if (complete) await pause(SUCCESS_DELAY_MS);
       // Files that were added meanwhile have started another run.
       if (signal.aborted || current.current) return;
       dispatch({ type: "done", outcome, statuses });

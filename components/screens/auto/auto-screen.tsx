@@ -63,7 +63,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const { files, run, running, done, converted, failed, left, guide } = screen;
   const mendable = mendableIn(files).length;
   const fresh = converted.filter(({ id }) => run.includes(id)).length;
-  const last = fresh > 0 && failed.length === 0 && { last: outcome.complete };
+  const last = fresh > 0 && failed.every(({ id }) => !run.includes(id)) && { last: outcome.complete };
   const progress = useCountedProgress(screen, { step: steps.converting, ...last });
   const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
   const zip = useResultsZip(screen, batchZip, () => taken(converted.map(({ id }) => id)));

@@ -147,6 +147,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const progress = useCountedProgress(screen, {
     label: texts.progress,
     step: texts.progress,
+    last: outcome.complete,
     percent: meanProgress(screen),
   });
 
