@@ -1,7 +1,9 @@
+import JSZip from "jszip";
 import sharp from "sharp";
 import { tool } from "../lib/tools/png-to-jpg/tool";
 import { words } from "../lib/tools/png-to-jpg/words.en";
 import { en } from "../lib/words/en";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import type { Picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -107,7 +109,7 @@ test("sends three files at a time, each with its own request id, and lists the r
   expect(new Set(ids).size).toBe(5);
 });
 
-test("puts results in place of equal ones, and those of other options beside them", async ({ page }) => {
+test("puts results in place of equal ones, and those of other options before them", async ({ page }) => {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await sources(tool, 2));
   const convert = page.getByRole("button", { name: "Convert to JPG (2)" });
@@ -126,6 +128,16 @@ test("puts results in place of equal ones, and those of other options beside the
   await page.getByRole("slider").fill("40");
   await convert.click();
   await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
+  await expect(results).toHaveText([/one.*40%/, /two.*40%/, /one.*85%/, /two.*85%/]);
+  const zip = await saved(page.getByRole("button", { name: en.advanced.zip }));
+  const packed = (await JSZip.loadAsync(zip.bytes)).folder("converted_images");
+  // The plain names are those of the latest run.
+  const sizes = ["one.jpg", "one (2).jpg"].map(
+    async (name) => (await packed?.file(name)?.async("uint8array"))?.length ?? 0,
+  );
+  const [latest = 0, earlier = 0] = await Promise.all(sizes);
+  expect(latest).toBeGreaterThan(0);
+  expect(latest).toBeLessThan(earlier);
   // The server deletes the replaced ones, too.
   const deletions: string[] = [];
   page.on("request", (request) => request.method() === "DELETE" && deletions.push(request.url()));

@@ -155,7 +155,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const mendable = mendableIn(files).length;
   /** Whether the last result of a file is that of the options. */
   const isCurrent = ({ id }: ListedFile) => {
-    const last = converted.findLast((item) => item.id === id);
+    const last = converted.find((item) => item.id === id);
     return last !== undefined && sameOptions(last.options, options);
   };
   /** Whether another run would bring nothing new. */
@@ -285,9 +285,9 @@ function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readon
   return [...before.filter((other) => other !== equal), { ...item, sessions }].sort(byOrder);
 }
 
-/** Sorts results by run, and within a run by the order of the files. */
+/** Sorts results by run, the latest first, and within a run by the order of the files. */
 const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
-  run - otherRun || place - otherPlace;
+  otherRun - run || place - otherPlace;
 
 /** Returns what says the options in a line. */
 function useOptionWords() {
