@@ -206,7 +206,7 @@ test.describe("when it fails", () => {
     await expect(banner).toHaveAttribute("data-outcome", "partly");
     await expect(banner).toContainText("1 of 3 failed");
     await expect(banner).toContainText("2 JPG files are ready.");
-    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("2 of 3 done");
+    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("1 of 3 failed");
     await expect(rowsOf(page).filter({ hasText: "broken.png" })).toContainText(
       "This file is damaged or incomplete.",
     );

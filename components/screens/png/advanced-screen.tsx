@@ -58,7 +58,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const [large, setLarge] = useState(noFiles);
   const texts = useWords("advanced");
   const { ready } = useWords("batch");
-  const { announced, outcome } = useWords("converter");
+  const { announced, outcome, progress: steps } = useWords("converter");
   const { count, fill } = useFormat();
   const summaryOf = useOptionWords();
   /** Aborts the request of a single file. */
@@ -170,6 +170,12 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isConverted = (id: string) => converted.some((item) => item.id === id);
   /** Whether a file waits for its first result, or for another. */
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
+  const left = files.filter(isLeft);
+  const total = files.length;
+  const countedLeft =
+    running || left.length > failed.length
+      ? fill(steps.counted, { done: total - left.length, total })
+      : count(outcome.failed, failed.length, { total });
 
   /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
   function remove({ key, id }: ConvertedPng) {
@@ -263,6 +269,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             pictures="all"
             removeAll={texts.clear}
             lists={isLeft}
+            counted={left.length < files.length ? countedLeft : undefined}
             empty={files.length > 0 ? texts.allConverted : texts.empty}
           />
         </div>
