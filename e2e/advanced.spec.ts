@@ -260,6 +260,23 @@ test.describe("when it fails", () => {
   });
 });
 
+test("puts what waits for the next run above the results, and keeps the focus there", async ({ page }) => {
+  const { input, zone } = await openTool(page, tool);
+  const files = await sources(tool, 3);
+  await input.setInputFiles(files.slice(0, 2));
+  await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  const headings = page.getByTestId("tool").getByRole("heading", { name: /JPG Files|Selected Files/ });
+  await expect(headings).toHaveText([/^Converted JPG Files \(2\)/, /^Selected Files \(2\)/]);
+  const download = page.getByRole("button", { name: "Download two.jpg" });
+  await download.focus();
+  await drag(zone, files.slice(2));
+  await expect(headings).toHaveText([/^Selected Files \(3\)2 of 3 done/, /^Converted JPG Files \(2\)/]);
+  await expect(download).toBeFocused();
+  await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+  await expect(headings).toHaveText([/^Converted JPG Files \(3\)/, /^Selected Files \(3\)/]);
+});
+
 test("removes all files at once, and leaves no object URL when the page is left", async ({ page }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);

@@ -172,8 +172,10 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
   const left = files.filter(isLeft);
   const total = files.length;
+  /** Whether files are left that a run has not come to. */
+  const isOpen = left.length > failed.length;
   const countedLeft =
-    running || left.length > failed.length
+    running || isOpen
       ? fill(steps.counted, { done: total - left.length, total })
       : count(outcome.failed, failed.length, { total });
 
@@ -192,6 +194,47 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     setDeleted(false);
     start();
   }
+
+  const results = converted.length > 0 && (
+    <ConvertedList
+      key="results"
+      heading={isDone ? undefined : guide.outcome}
+      items={converted}
+      running={running}
+      next={isDone}
+      announce={guide.announce}
+      onRemove={remove}
+      onGone={(sessions, complete) => {
+        setConverted((before) => before.filter((item) => !sessions.includes(item.sessions.at(-1) ?? "")));
+        setDeleted(complete);
+        if (complete) guide.focusAfter(() => note.current);
+      }}
+    />
+  );
+  const selected = (
+    <FileRows
+      key="selected"
+      screen={{
+        ...screen,
+        guide: {
+          ...guide,
+          remove(id) {
+            requests.current.get(id)?.abort();
+            guide.remove(id);
+          },
+        },
+      }}
+      // As specified, files can be removed while others are converted.
+      disabled={false}
+      heading={fill(texts.selected, { n: files.length })}
+      statuses="failed"
+      pictures="all"
+      removeAll={texts.clear}
+      lists={isLeft}
+      counted={left.length < files.length ? countedLeft : undefined}
+      empty={files.length > 0 ? texts.allConverted : texts.empty}
+    />
+  );
 
   return (
     <ConverterFrame
@@ -232,47 +275,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       // Red while others are converted, and where nothing was.
       problems={isDone ? [] : failed.map(({ status }) => status.problem)}
       list={
-        // One list: a row moves up when its file is done.
-        <div className="grid gap-2">
-          {converted.length > 0 && (
-            <ConvertedList
-              heading={isDone ? undefined : guide.outcome}
-              items={converted}
-              running={running}
-              next={isDone}
-              announce={guide.announce}
-              onRemove={remove}
-              onGone={(sessions, complete) => {
-                setConverted((before) =>
-                  before.filter((item) => !sessions.includes(item.sessions.at(-1) ?? "")),
-                );
-                setDeleted(complete);
-                if (complete) guide.focusAfter(() => note.current);
-              }}
-            />
-          )}
-          <FileRows
-            screen={{
-              ...screen,
-              guide: {
-                ...guide,
-                remove(id) {
-                  requests.current.get(id)?.abort();
-                  guide.remove(id);
-                },
-              },
-            }}
-            // As specified, files can be removed while others are converted.
-            disabled={false}
-            heading={fill(texts.selected, { n: files.length })}
-            statuses="failed"
-            pictures="all"
-            removeAll={texts.clear}
-            lists={isLeft}
-            counted={left.length < files.length ? countedLeft : undefined}
-            empty={files.length > 0 ? texts.allConverted : texts.empty}
-          />
-        </div>
+        // One list: a row moves up when its file is done. What waits for the next run stands first.
+        <div className="grid gap-2">{running || !isOpen ? [results, selected] : [selected, results]}</div>
       }
     >
       {converted.length === 0 && deleted && <DeletedNote ref={note} />}
