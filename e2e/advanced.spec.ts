@@ -184,6 +184,35 @@ test.describe("on a phone", () => {
     await expect(page.getByTestId("outcome")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test("has one bar at the lower edge: the ZIP's, and the start button's once there is more to convert", async ({
+    page,
+  }) => {
+    const { input } = await openTool(page, tool);
+    const files = await sources(tool, 5);
+    const bar = page.locator("[data-bar=away]");
+    const scrollTo = (edge: "top" | "bottom", to: number) =>
+      page
+        .getByRole("region", { name: en.advanced.results })
+        .evaluate((list, [edge, to]) => scrollBy(0, list.getBoundingClientRect()[edge] - innerHeight * to), [
+          edge,
+          to,
+        ] as const);
+    await input.setInputFiles(files.slice(0, 4));
+    await page.getByRole("button", { name: "Convert to JPG (4)" }).click();
+    await expect(page.getByTestId("outcome")).toBeVisible();
+    await scrollTo("top", 0.3);
+    await expect(bar.getByRole("button")).toHaveText([en.advanced.zip]);
+    await input.setInputFiles(files.slice(4));
+    await scrollTo("bottom", 1);
+    await expect(bar.getByRole("button")).toHaveText(["Convert to JPG (1)"]);
+    await page.getByRole("button", { name: "Remove five.png" }).click();
+    await expect(bar).toHaveCount(0);
+    await openSettings(page);
+    await page.getByRole("slider").fill("40");
+    await scrollTo("bottom", 1);
+    await expect(bar.getByRole("button")).toHaveText(["Convert to JPG (4)"]);
+  });
 });
 
 test.describe("when it fails", () => {

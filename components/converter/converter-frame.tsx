@@ -38,8 +38,8 @@ type ConverterFrameProps = {
   summary?: ReactNode;
   /** The button that starts, or starts over. It stands last where it would bring nothing new. */
   start?: ReactNode;
-  /** Whether the results are those of the settings. */
-  current?: boolean;
+  /** Whether the results are those of the settings. Not set where the start button is not next, and keeps its place. */
+  current?: boolean | undefined;
   outcome?: ReactNode;
   /** The next step once there are results: their ZIP. Of a single one, that is its own download. */
   next?: ReactNode;
@@ -79,7 +79,8 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const fruitless = done && any && failed.length === files.length;
   const settled = any && !running && (screen.unusable || (parts.current && screen.left.length === 0));
   const next = !running && !isSingle && parts.next;
-  const isActive = any && (running || Boolean(next) || (!done && !behavior.autoStart));
+  const starts = !settled && (parts.current === false || screen.left.length > 0);
+  const isActive = any && (running || Boolean(next) || starts);
   const settings = parts.options && (
     <Settings summary={parts.summary} folded={running || (done && !fruitless)} disabled={running}>
       {parts.options}

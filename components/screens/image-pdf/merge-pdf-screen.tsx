@@ -46,6 +46,7 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
   const { files, phase, running, done } = screen;
   const progress = useProgress(screen, { steps: words.steps, first: words.starting });
   const any = files.length > 0;
+  const isMade = phase.state === "done" && isMadeWith(phase.outcome, options);
   return (
     <ConverterFrame
       screen={screen}
@@ -64,16 +65,12 @@ export function MergePdfScreen(props: ScreenProps<Tool>) {
           <PdfResult pdf={phase.outcome} text={words.success} name={name} onName={setName} />
         )
       }
+      current={isMade ? undefined : false}
       start={
         canLeaveOut(screen) ? (
           <WithoutFailed screen={screen} />
         ) : (
-          <StartButton
-            screen={screen}
-            label={words.action}
-            busy={texts.busy}
-            current={phase.state === "done" && isMadeWith(phase.outcome, options)}
-          />
+          <StartButton screen={screen} label={words.action} busy={texts.busy} current={isMade} />
         )
       }
       sessions="none"

@@ -151,6 +151,7 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
   /** Whether there are no pages before a password is entered, or another file is chosen. */
   const shut = broken || (draft.state === "locked" && boardFiles.every(({ facts }) => !facts));
   const outcome = phase.state === "done" && phase.outcome !== gone ? phase.outcome : undefined;
+  const isMade = outcome?.of === keyOf(documents);
 
   const isTrying = files.some(({ id }) => open.isTrying(id));
   /** Tries the typed passwords first. A wrong one is said at its field. */
@@ -250,13 +251,13 @@ export function PageBoardScreen(props: ScreenProps<Tool>) {
           />
         )
       }
-      current={shut}
+      current={shut || (isMade ? undefined : false)}
       start={
         <StartOrReset
           screen={screen}
           label={words.action}
           busy={texts.busy[mode]}
-          current={shut || outcome?.of === keyOf(documents)}
+          current={shut || isMade}
           idle={draft.state === "wrong" || draft.state === "locked"}
           gone={!outcome}
           onStart={start}

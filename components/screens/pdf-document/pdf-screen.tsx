@@ -236,7 +236,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           </>
         )
       }
-      current={screen.done && current && !rest.results}
+      current={screen.done && current ? !rest.results || undefined : false}
       start={
         <StartOrReset
           screen={screen}

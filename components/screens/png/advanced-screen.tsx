@@ -201,7 +201,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       heading={isDone ? undefined : guide.outcome}
       items={converted}
       running={running}
-      next={isDone}
+      next={isDone && current && screen.left.length === 0}
       announce={guide.announce}
       onRemove={remove}
       onGone={(sessions, complete) => {
