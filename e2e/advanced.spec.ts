@@ -98,6 +98,8 @@ test("sends three files at a time, each with its own request id, and lists the r
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
   expect(ids).toHaveLength(3);
   await expect(page.getByRole("button", { name: en.advanced.zip })).toHaveCount(0);
+  const topOf = async () => (await page.getByRole("button", { name: "Download one.jpg" }).boundingBox())?.y;
+  const before = (await topOf()) ?? 0;
   await release[2]?.();
   await expect.poll(() => ids.length).toBe(5);
   for (const answer of release.slice(3)) await answer();
@@ -107,6 +109,8 @@ test("sends three files at a time, each with its own request id, and lists the r
   await expect(page.getByTestId("outcome")).toContainText(en.converter.outcome.complete);
   await expect(page.getByRole("button", { name: en.advanced.zip })).toBeVisible();
   expect(new Set(ids).size).toBe(5);
+  // They arrive from a few pixels below, and stay there.
+  expect(Math.abs(((await topOf()) ?? 0) - before)).toBeLessThan(10);
 });
 
 test("puts results in place of equal ones, and those of other options before them", async ({ page }) => {

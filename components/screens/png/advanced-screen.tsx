@@ -244,14 +244,17 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       summary={summaryOf(options)}
       outcome={
         isDone && (
-          <OutcomeBanner
-            ref={guide.outcome}
-            title={failed.length > 0 ? undefined : outcome.complete}
-            text={count(ready, converted.length, { format: "JPG" })}
-            failed={failed.map(({ status }) => status.problem)}
-            total={files.length}
-            onRetry={() => follow(() => guide.retry())}
-          />
+          // As high as the progress and its button, so that the results below stay where they are.
+          <div className="grid min-h-16 *:scroll-mb-[min(14.5rem,45svh)] *:items-center">
+            <OutcomeBanner
+              ref={guide.outcome}
+              title={failed.length > 0 ? undefined : outcome.complete}
+              text={count(ready, converted.length, { format: "JPG" })}
+              failed={failed.map(({ status }) => status.problem)}
+              total={files.length}
+              onRetry={() => follow(() => guide.retry())}
+            />
+          </div>
         )
       }
       current={current}
