@@ -259,7 +259,7 @@ test.describe("when it fails", () => {
     await expect(
       page.getByText("Failed to convert one.jpeg: Request timeout (connection aborted)"),
     ).toBeVisible();
-    // At once: the moment before belongs to a success.
+    await page.clock.runFor(1);
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
   });

@@ -45,7 +45,10 @@ export function AutoScreen(props: ScreenProps<Tool>) {
       problemOf: jpegFailed,
     });
     automatic.schedule(made);
-    return { outcome: { n: made.length, total: made.length + failed.length } };
+    return {
+      outcome: { n: made.length, total: made.length + failed.length },
+      ...(failed.length > 0 && { successMs: 0 }),
+    };
   };
   const screen = useScreen(props, {
     work,

@@ -110,7 +110,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     };
     requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
     await inBatches(files, Number(advancedPng.batchSize), convertOne);
-    return { outcome: made };
+    return { outcome: made, ...(made < files.length && { successMs: 0 }) };
   };
 
   const screen = useScreen<never, number>(props, {
@@ -147,7 +147,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const progress = useCountedProgress(screen, {
     label: texts.progress,
     step: texts.progress,
-    last: outcome.complete,
+    ...(failed.length === 0 && { last: outcome.complete }),
     percent: meanProgress(screen),
   });
 
