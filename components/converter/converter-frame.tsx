@@ -79,8 +79,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const fruitless = done && any && failed.length === files.length;
   const settled = any && !running && (screen.unusable || (parts.current && screen.left.length === 0));
   const next = !running && !isSingle && parts.next;
-  const starts = !settled && (parts.current === false || screen.left.length > 0);
-  const isActive = any && (running || Boolean(next) || starts);
+  const isActive = any && (running || Boolean(next) || (parts.current === false && !screen.unusable));
   const settings = parts.options && (
     <Settings summary={parts.summary} folded={running || (done && !fruitless)} disabled={running}>
       {parts.options}

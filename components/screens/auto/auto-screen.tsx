@@ -90,6 +90,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
         )
       }
       next={zip.button}
+      current={left.length > 0 ? false : undefined}
       start={
         files.length > 0 && (
           <>

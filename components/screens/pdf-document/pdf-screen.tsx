@@ -236,7 +236,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           </>
         )
       }
-      current={screen.done && current ? !rest.results || undefined : false}
+      current={screen.done && current && (!rest.results || undefined)}
       start={
         <StartOrReset
           screen={screen}
