@@ -1,7 +1,9 @@
+import JSZip from "jszip";
 import sharp from "sharp";
 import { tool } from "../lib/tools/png-to-jpg/tool";
 import { words } from "../lib/tools/png-to-jpg/words.en";
 import { en } from "../lib/words/en";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import type { Picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -96,6 +98,8 @@ test("sends three files at a time, each with its own request id, and lists the r
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
   expect(ids).toHaveLength(3);
   await expect(page.getByRole("button", { name: en.advanced.zip })).toHaveCount(0);
+  const topOf = async () => (await page.getByRole("button", { name: "Download one.jpg" }).boundingBox())?.y;
+  const before = (await topOf()) ?? 0;
   await release[2]?.();
   await expect.poll(() => ids.length).toBe(5);
   for (const answer of release.slice(3)) await answer();
@@ -105,9 +109,11 @@ test("sends three files at a time, each with its own request id, and lists the r
   await expect(page.getByTestId("outcome")).toContainText(en.converter.outcome.complete);
   await expect(page.getByRole("button", { name: en.advanced.zip })).toBeVisible();
   expect(new Set(ids).size).toBe(5);
+  // They arrive from a few pixels below, and stay there.
+  expect(Math.abs(((await topOf()) ?? 0) - before)).toBeLessThan(10);
 });
 
-test("puts results in place of equal ones, and those of other options beside them", async ({ page }) => {
+test("puts results in place of equal ones, and those of other options before them", async ({ page }) => {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await sources(tool, 2));
   const convert = page.getByRole("button", { name: "Convert to JPG (2)" });
@@ -126,6 +132,16 @@ test("puts results in place of equal ones, and those of other options beside the
   await page.getByRole("slider").fill("40");
   await convert.click();
   await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
+  await expect(results).toHaveText([/one.*40%/, /two.*40%/, /one.*85%/, /two.*85%/]);
+  const zip = await saved(page.getByRole("button", { name: en.advanced.zip }));
+  const packed = (await JSZip.loadAsync(zip.bytes)).folder("converted_images");
+  // The plain names are those of the latest run.
+  const sizes = ["one.jpg", "one (2).jpg"].map(
+    async (name) => (await packed?.file(name)?.async("uint8array"))?.length ?? 0,
+  );
+  const [latest = 0, earlier = 0] = await Promise.all(sizes);
+  expect(latest).toBeGreaterThan(0);
+  expect(latest).toBeLessThan(earlier);
   // The server deletes the replaced ones, too.
   const deletions: string[] = [];
   page.on("request", (request) => request.method() === "DELETE" && deletions.push(request.url()));
@@ -172,6 +188,31 @@ test.describe("on a phone", () => {
     await expect(page.getByTestId("outcome")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test("has one bar at the lower edge: the ZIP's, and the start button's once there is more to convert", async ({
+    page,
+  }) => {
+    const { input } = await openTool(page, tool);
+    const files = await sources(tool, 5);
+    const bar = page.locator("[data-bar=away]");
+    const toEnd = () =>
+      page
+        .getByRole("region", { name: en.advanced.results })
+        .evaluate((list) => scrollBy(0, list.getBoundingClientRect().bottom - innerHeight * 0.7));
+    await input.setInputFiles(files.slice(0, 4));
+    await page.getByRole("button", { name: "Convert to JPG (4)" }).click();
+    await expect(page.getByTestId("outcome")).toBeVisible();
+    await expect(bar.getByRole("button")).toHaveText([en.advanced.zip]);
+    await input.setInputFiles(files.slice(4));
+    await toEnd();
+    await expect(bar.getByRole("button")).toHaveText(["Convert to JPG (1)"]);
+    await page.getByRole("button", { name: "Remove five.png" }).click();
+    await expect(bar.getByRole("button")).toHaveText([en.advanced.zip]);
+    await openSettings(page);
+    await page.getByRole("slider").fill("40");
+    await toEnd();
+    await expect(bar.getByRole("button")).toHaveText(["Convert to JPG (4)"]);
+  });
 });
 
 test.describe("when it fails", () => {
@@ -194,7 +235,7 @@ test.describe("when it fails", () => {
     await expect(banner).toHaveAttribute("data-outcome", "partly");
     await expect(banner).toContainText("1 of 3 failed");
     await expect(banner).toContainText("2 JPG files are ready.");
-    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("2 of 3 done");
+    await expect(page.getByRole("heading", { name: "Selected Files (3)" })).toContainText("1 of 3 failed");
     await expect(rowsOf(page).filter({ hasText: "broken.png" })).toContainText(
       "This file is damaged or incomplete.",
     );
@@ -246,6 +287,23 @@ test.describe("when it fails", () => {
     await page.getByRole("button", { name: en.advanced.zip }).click();
     await expect(page.getByText("Failed to create ZIP file: Gone.")).toBeVisible();
   });
+});
+
+test("puts what waits for the next run above the results, and keeps the focus there", async ({ page }) => {
+  const { input, zone } = await openTool(page, tool);
+  const files = await sources(tool, 3);
+  await input.setInputFiles(files.slice(0, 2));
+  await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  const headings = page.getByTestId("tool").getByRole("heading", { name: /JPG Files|Selected Files/ });
+  await expect(headings).toHaveText([/^Converted JPG Files \(2\)/, /^Selected Files \(2\)/]);
+  const download = page.getByRole("button", { name: "Download two.jpg" });
+  await download.focus();
+  await drag(zone, files.slice(2));
+  await expect(headings).toHaveText([/^Selected Files \(3\)2 of 3 done/, /^Converted JPG Files \(2\)/]);
+  await expect(download).toBeFocused();
+  await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+  await expect(headings).toHaveText([/^Converted JPG Files \(3\)/, /^Selected Files \(3\)/]);
 });
 
 test("removes all files at once, and leaves no object URL when the page is left", async ({ page }) => {

@@ -178,7 +178,7 @@ test("keeps finished results when it is canceled, and converts the rest on reque
   await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
   await page.unroute(CALL);
   await page.getByRole("button", { name: "Convert 2 more" }).click();
-  await expect(page.getByText(banner(2))).toBeVisible();
+  await expect(page.getByText(banner(3))).toBeVisible();
   await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(3);
 });
 
@@ -259,7 +259,7 @@ test.describe("when it fails", () => {
     await expect(
       page.getByText("Failed to convert one.jpeg: Request timeout (connection aborted)"),
     ).toBeVisible();
-    await page.clock.runFor(400);
+    await page.clock.runFor(1);
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
   });

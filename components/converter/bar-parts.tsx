@@ -52,7 +52,10 @@ export function FilesSummary({
 }) {
   const { files: counted } = useWords("converter");
   const { count } = useFormat();
-  const shown = done ? converted.map(({ status }) => status.result.blob) : files.map(({ file }) => file);
+  const shown =
+    done && converted.length > 0
+      ? converted.map(({ status }) => status.result.blob)
+      : files.map(({ file }) => file);
   const bytes = shown.reduce((sum, { size }) => sum + size, 0);
   return shown.length > 0 && <CountAndSize files={count(counted, shown.length)} bytes={bytes} />;
 }

@@ -77,7 +77,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const fruitless = done && any && failed.length === files.length;
   const settled = any && !running && (screen.unusable || (screen.isCurrent() && screen.left.length === 0));
   const next = !running && !isSingle && parts.next;
-  const isActive = any && (running || Boolean(next) || (!done && !behavior.autoStart));
+  const isActive = any && (Boolean(next) || !settled);
   const settings = parts.options && (
     <Settings summary={parts.summary} folded={running || (done && !fruitless)} disabled={running}>
       {parts.options}

@@ -42,8 +42,10 @@ type FileRowsProps = RowOptions & {
   removeAll?: string | true;
   /** Text of an empty list. */
   empty?: string | undefined;
-  /** Whether a file has its row here. Others have one elsewhere, and the heading counts them. */
+  /** Whether a file has its row here. Others have one elsewhere. */
   lists?: (entry: Entry<FileResult>) => boolean;
+  /** What the heading says of the rows in place of their size. */
+  counted?: string | undefined;
 };
 
 const all = () => true;
@@ -55,9 +57,9 @@ const control = (row: Element | undefined, action: string) =>
  * The files of a screen in one list, if there are any: a file's row becomes the row of its result. The focus follows a file
  * that is moved or removed.
  */
-export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: FileRowsProps) {
+export function FileRows({ screen, removeAll, empty, lists = all, counted, ...parts }: FileRowsProps) {
   const { tool, files, phase, converted, behavior, guide } = screen;
-  const { list: texts, files: counted, progress } = useWords("converter");
+  const { list: texts, files: plural } = useWords("converter");
   const { count, fill, fullSize } = useFormat();
   const { heading, named, done = false, movable = false, pictures = "first", ...rest } = parts;
   const { to = tool.to, disabled = screen.running, statuses = false, ...shown } = rest;
@@ -96,12 +98,10 @@ export function FileRows({ screen, removeAll, empty, lists = all, ...parts }: Fi
           tabIndex={-1}
           className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
-          {heading ?? count(counted, files.length)}
+          {heading ?? count(plural, files.length)}
           {rows.length > 0 && !done && (
             <span className="font-normal text-quiet text-small tabular-nums">
-              {rows.length < files.length
-                ? fill(progress.counted, { done: files.length - rows.length, total: files.length })
-                : fill(texts.total, { size: fullSize(total, "MB") })}
+              {counted ?? fill(texts.total, { size: fullSize(total, "MB") })}
             </span>
           )}
         </h2>

@@ -45,7 +45,10 @@ export function AutoScreen(props: ScreenProps<Tool>) {
       problemOf: jpegFailed,
     });
     automatic.schedule(made);
-    return { outcome: { n: made.length, total: made.length + failed.length } };
+    return {
+      outcome: { n: made.length, total: made.length + failed.length },
+      ...(failed.length > 0 && { successMs: 0 }),
+    };
   };
   const screen = useScreen(props, {
     work,
@@ -64,8 +67,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
   const { files, run, running, done, converted, failed, left, guide } = screen;
   const mendable = mendableIn(files).length;
   const fresh = converted.filter(({ id }) => run.includes(id)).length;
-  const missed = failed.flatMap(({ id, status }) => (run.includes(id) ? status.problem : []));
-  const last = fresh > 0 && missed.length === 0 && { last: outcome.complete };
+  const last = fresh > 0 && failed.every(({ id }) => !run.includes(id)) && { last: outcome.complete };
   const progress = useCountedProgress(screen, { step: steps.converting, ...last });
   const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
   const zip = useResultsZip(screen, batchZip, () => taken(converted.map(({ id }) => id)));
@@ -78,12 +80,12 @@ export function AutoScreen(props: ScreenProps<Tool>) {
         fresh > 0 && (
           <OutcomeBanner
             ref={guide.outcome}
-            title={missed.length > 0 ? undefined : outcome.complete}
-            text={fill(words.success, { n: fresh })}
-            failed={missed}
+            title={failed.length > 0 ? undefined : outcome.complete}
+            text={fill(words.success, { n: converted.length })}
+            failed={failed.map(({ status }) => status.problem)}
             // The rows say why.
             named={false}
-            total={run.length}
+            total={files.length}
             onRetry={() => guide.retry()}
           />
         )

@@ -58,7 +58,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const [large, setLarge] = useState(noFiles);
   const texts = useWords("advanced");
   const { ready } = useWords("batch");
-  const { announced, outcome } = useWords("converter");
+  const { announced, outcome, progress: steps } = useWords("converter");
   const { count, fill } = useFormat();
   const summaryOf = useOptionWords();
   /** Aborts the request of a single file. */
@@ -110,7 +110,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     };
     requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
     await inBatches(files, Number(advancedPng.batchSize), convertOne);
-    return { outcome: made };
+    return { outcome: made, ...(made < files.length && { successMs: 0 }) };
   };
 
   const screen = useScreen<never, number>(props, {
@@ -148,6 +148,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const progress = useCountedProgress(screen, {
     label: texts.progress,
     step: texts.progress,
+    ...(failed.length === 0 && { last: outcome.complete }),
     percent: meanProgress(screen),
   });
 
@@ -155,7 +156,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const mendable = mendableIn(files).length;
   /** Whether the last result of a file is that of the options. */
   const isCurrent = ({ id }: ListedFile) => {
-    const last = converted.findLast((item) => item.id === id);
+    const last = converted.find((item) => item.id === id);
     return last !== undefined && sameOptions(last.options, options);
   };
   /** Whether another run would bring nothing new. */
@@ -170,6 +171,14 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isConverted = (id: string) => converted.some((item) => item.id === id);
   /** Whether a file waits for its first result, or for another. */
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
+  const left = files.filter(isLeft);
+  const total = files.length;
+  /** Whether files are left that a run has not come to. */
+  const isOpen = left.length > failed.length;
+  const countedLeft =
+    running || isOpen
+      ? fill(steps.counted, { done: total - left.length, total })
+      : count(outcome.failed, failed.length, { total });
 
   /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
   function remove({ key, id }: ConvertedPng) {
@@ -187,6 +196,47 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     start();
   }
 
+  const results = converted.length > 0 && (
+    <ConvertedList
+      key="results"
+      heading={isDone ? undefined : guide.outcome}
+      items={converted}
+      running={running}
+      next={isDone && current && screen.left.length === 0}
+      announce={guide.announce}
+      onRemove={remove}
+      onGone={(sessions, complete) => {
+        setConverted((before) => before.filter((item) => !sessions.includes(item.sessions.at(-1) ?? "")));
+        setDeleted(complete);
+        if (complete) guide.focusAfter(() => note.current);
+      }}
+    />
+  );
+  const selected = (
+    <FileRows
+      key="selected"
+      screen={{
+        ...screen,
+        guide: {
+          ...guide,
+          remove(id) {
+            requests.current.get(id)?.abort();
+            guide.remove(id);
+          },
+        },
+      }}
+      // As specified, files can be removed while others are converted.
+      disabled={false}
+      heading={fill(texts.selected, { n: files.length })}
+      statuses="failed"
+      pictures="all"
+      removeAll={texts.clear}
+      lists={isLeft}
+      counted={left.length < files.length ? countedLeft : undefined}
+      empty={files.length > 0 ? texts.allConverted : texts.empty}
+    />
+  );
+
   return (
     <ConverterFrame
       screen={{ ...screen, problems: withSimple(), guide: { ...guide, choose } }}
@@ -195,14 +245,17 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       summary={summaryOf(options)}
       outcome={
         isDone && (
-          <OutcomeBanner
-            ref={guide.outcome}
-            title={failed.length > 0 ? undefined : outcome.complete}
-            text={count(ready, converted.length, { format: "JPG" })}
-            failed={failed.map(({ status }) => status.problem)}
-            total={files.length}
-            onRetry={() => follow(() => guide.retry())}
-          />
+          // As high as the progress and its button, so that the results below stay where they are.
+          <div className="grid min-h-16 *:scroll-mb-[min(14.5rem,45svh)] *:items-center">
+            <OutcomeBanner
+              ref={guide.outcome}
+              title={failed.length > 0 ? undefined : outcome.complete}
+              text={count(ready, converted.length, { format: "JPG" })}
+              failed={failed.map(({ status }) => status.problem)}
+              total={files.length}
+              onRetry={() => follow(() => guide.retry())}
+            />
+          </div>
         )
       }
       start={
@@ -224,46 +277,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       // Red while others are converted, and where nothing was.
       problems={isDone ? [] : failed.map(({ status }) => status.problem)}
       list={
-        // One list: a row moves up when its file is done.
-        <div className="grid gap-2">
-          {converted.length > 0 && (
-            <ConvertedList
-              heading={isDone ? undefined : guide.outcome}
-              items={converted}
-              running={running}
-              next={isDone}
-              announce={guide.announce}
-              onRemove={remove}
-              onGone={(sessions, complete) => {
-                setConverted((before) =>
-                  before.filter((item) => !sessions.includes(item.sessions.at(-1) ?? "")),
-                );
-                setDeleted(complete);
-                if (complete) guide.focusAfter(() => note.current);
-              }}
-            />
-          )}
-          <FileRows
-            screen={{
-              ...screen,
-              guide: {
-                ...guide,
-                remove(id) {
-                  requests.current.get(id)?.abort();
-                  guide.remove(id);
-                },
-              },
-            }}
-            // As specified, files can be removed while others are converted.
-            disabled={false}
-            heading={fill(texts.selected, { n: files.length })}
-            statuses="failed"
-            pictures="all"
-            removeAll={texts.clear}
-            lists={isLeft}
-            empty={files.length > 0 ? texts.allConverted : texts.empty}
-          />
-        </div>
+        // One list: a row moves up when its file is done. What waits for the next run stands first.
+        <div className="grid gap-2">{running || !isOpen ? [results, selected] : [selected, results]}</div>
       }
     >
       {converted.length === 0 && deleted && <DeletedNote ref={note} />}
@@ -283,9 +298,9 @@ function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readon
   return [...before.filter((other) => other !== equal), { ...item, sessions }].sort(byOrder);
 }
 
-/** Sorts results by run, and within a run by the order of the files. */
+/** Sorts results by run, the latest first, and within a run by the order of the files. */
 const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
-  run - otherRun || place - otherPlace;
+  otherRun - run || place - otherPlace;
 
 /** Returns what says the options in a line. */
 function useOptionWords() {
