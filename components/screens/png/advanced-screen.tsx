@@ -1,7 +1,6 @@
 "use client";
 
-import { clsx } from "clsx";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { basePath } from "@/lib/base-path";
 import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
@@ -23,9 +22,9 @@ import { useCountedProgress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
-import { ColorField, PercentSlider } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
-import type { ConvertedPng, PngOptions } from "./converted-list";
+import type { ConvertedPng } from "./converted-list";
+import { AdvancedOptions, initialOptions, sameOptions, useOptionWords } from "./png-options";
 
 const loadApi = () => load(import("@/lib/client/api"));
 /** Loaded with the first file, so that results are shown as soon as they come. */
@@ -36,13 +35,6 @@ function warmParts() {
   warm(ConvertedList.load);
 }
 
-const { min, max } = advancedPng.quality;
-
-const defaults: PngOptions = {
-  quality: advancedPng.quality.default,
-  backgroundColor: advancedPng.background,
-  removeTransparency: advancedPng.removeTransparency,
-};
 const nothing: readonly ConvertedPng[] = [];
 const noFiles: readonly File[] = [];
 
@@ -50,7 +42,7 @@ const noFiles: readonly File[] = [];
 export function AdvancedScreen(props: ScreenProps<Tool>) {
   const { words } = props;
   const problems = useProblems();
-  const [options, setOptions] = useKept("options", defaults);
+  const [options, setOptions] = useKept("options", initialOptions);
   const [made, setConverted] = useKept("converted", nothing);
   /** Files that were removed with their results; an undone removal shows those again. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -286,11 +278,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   );
 }
 
-const sameOptions = (one: PngOptions, other: PngOptions): boolean =>
-  one.quality === other.quality &&
-  one.backgroundColor === other.backgroundColor &&
-  one.removeTransparency === other.removeTransparency;
-
 /** Adds a result in order. It takes the place of an equal one: the same file with the same options. */
 function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readonly ConvertedPng[] {
   const equal = before.find(({ id, options }) => id === item.id && sameOptions(options, item.options));
@@ -301,84 +288,3 @@ function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readon
 /** Sorts results by run, the latest first, and within a run by the order of the files. */
 const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
   otherRun - run || place - otherPlace;
-
-/** Returns what says the options in a line. */
-function useOptionWords() {
-  const { chosen } = useWords("advanced");
-  const { fill } = useFormat();
-  return ({ quality: percent, backgroundColor, removeTransparency }: PngOptions): string => {
-    const color = backgroundColor.toUpperCase();
-    const sentence = !removeTransparency ? chosen.dropped : color === "#FFFFFF" ? chosen.white : chosen.color;
-    return fill(sentence, { percent, color });
-  };
-}
-
-type AdvancedOptionsProps = {
-  options: PngOptions;
-  onChange: (options: PngOptions) => void;
-  /** Whether there is something to convert, so that the options matter. */
-  framed: boolean;
-};
-
-/** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
-function AdvancedOptions({ options, onChange, framed }: AdvancedOptionsProps) {
-  const id = useId();
-  const texts = useWords("advanced");
-  const { quality, backgroundColor, removeTransparency } = options;
-  return (
-    <fieldset
-      className={clsx(framed && "rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5")}
-    >
-      <legend
-        className={clsx(
-          "float-left w-full",
-          framed ? "pb-1 font-bold text-lead" : "pb-0.5 text-quiet text-small",
-        )}
-      >
-        {texts.options}
-      </legend>
-      <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <div>
-          <PercentSlider
-            label={texts.quality}
-            min={min}
-            max={max}
-            value={quality}
-            onChange={(chosen) => onChange({ ...options, quality: chosen })}
-          />
-          <p className="flex justify-between text-note text-quiet">
-            <span>{texts.smallerFile}</span>
-            <span>{texts.moreDetail}</span>
-          </p>
-        </div>
-        <ColorField
-          label={texts.background}
-          value={backgroundColor}
-          onChange={(color) => onChange({ ...options, backgroundColor: color })}
-        />
-        <div className="flex items-start gap-1 sm:col-span-2">
-          <input
-            id={`${id}-fill`}
-            type="checkbox"
-            checked={removeTransparency}
-            aria-describedby={`${id}-fill-help`}
-            onChange={(event) => onChange({ ...options, removeTransparency: event.target.checked })}
-            className="my-1 size-3 shrink-0"
-          />
-          <div>
-            <label htmlFor={`${id}-fill`} className="block py-1 font-semibold text-small">
-              {texts.fill}
-            </label>
-            {/* On phones there is room for it where it matters. */}
-            <p
-              id={`${id}-fill-help`}
-              className={clsx("text-note text-quiet", framed && removeTransparency && "max-sm:hidden")}
-            >
-              {texts.fillHelp}
-            </p>
-          </div>
-        </div>
-      </div>
-    </fieldset>
-  );
-}

@@ -4,7 +4,6 @@ import { type Ref, useRef } from "react";
 import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
-import type { Fields } from "@/lib/contract/calls";
 import type { PhotoDetails as Details } from "@/lib/contract/details";
 import { advancedPng } from "@/lib/limits";
 import { ActionBar } from "../../converter/action-bar";
@@ -22,8 +21,7 @@ import { ZipButton } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
-
-export type PngOptions = Fields<"pngToJpg">;
+import type { PngOptions } from "./png-options";
 
 export type ConvertedPng = {
   /** Unique, while a file may be converted several times. */
