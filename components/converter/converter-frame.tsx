@@ -60,7 +60,6 @@ type ConverterFrameProps = {
  */
 export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts }: ConverterFrameProps) {
   const { words, guide, files, phase, running, done, behavior, converted, failed, problemsHeading } = screen;
-  const texts = useWords("converter");
   const area = useRef<HTMLDivElement>(null);
   useEarlyPress(area);
   const any = files.length > 0;
@@ -137,13 +136,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
           <DeleteNow sessions={parts.sessions} announce={guide.announce} />
         )}
       </div>
-      {hidden && (
-        <PageFiles
-          dragging={running ? texts.drop.busy : words.dropZone.dragging}
-          otherwise={running ? "" : texts.drop.clears}
-          onFiles={guide.choose}
-        />
-      )}
+      {hidden && <PageFiles screen={screen} />}
     </div>
   );
 }

@@ -78,7 +78,7 @@ type FileRowProps = RowOptions & {
   preview: boolean;
   disabled: boolean;
   /** Whether its download is the next step. */
-  next: boolean;
+  next: boolean | undefined;
   first: boolean;
   last: boolean;
   onMove: (direction: Direction) => void;

@@ -1,19 +1,15 @@
 "use client";
 
+import { useWords } from "../ui/words";
 import { useFileIntake } from "./file-intake";
-
-type PageFilesProps = Omit<Parameters<typeof useFileIntake>[0], "onNothing"> & {
-  /** Text while files are dragged over the page, and text otherwise. */
-  dragging: string;
-  otherwise: string;
-};
+import type { ScreenState } from "./use-screen";
 
 /** Takes files on a view without a drop zone. */
-export function PageFiles({ dragging, otherwise, ...intake }: PageFilesProps) {
-  const { dragged } = useFileIntake(intake);
-  const said = dragged ? dragging : otherwise;
-  if (said === "") return null;
+export function PageFiles({ screen: { words, running, guide } }: { screen: ScreenState }) {
+  const { busy, clears } = useWords("converter").drop;
+  const { dragged } = useFileIntake({ onFiles: guide.choose });
   // Touch screens cannot drop files.
-  const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";
-  return <p className={`text-small ${look}`}>{said}</p>;
+  if (!dragged)
+    return running ? null : <p className="pointer-coarse:hidden text-quiet text-small">{clears}</p>;
+  return <p className="font-bold text-small">{running ? busy : words.dropZone.dragging}</p>;
 }

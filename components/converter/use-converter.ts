@@ -30,14 +30,10 @@ export type Job<R, O> = {
   setStatus: (id: string, status: FileStatus<R>) => void;
 };
 
-/** Converts the files of a run. */
-export type Work<R, O> = (job: Job<R, O>) => Promise<{
-  outcome: O;
-  /** Those that are not returned stay as they were reported. */
-  statuses?: ReadonlyMap<string, FileStatus<R>> | undefined;
-  /** How long success is shown before the outcome: 0 where there was none. */
-  successMs?: number;
-}>;
+/** Converts the files of a run. Statuses that are not returned stay as they were reported. */
+export type Work<R, O> = (
+  job: Job<R, O>,
+) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> | undefined }>;
 
 export type ConverterOptions<R, O> = {
   tool: Pick<Screen, "accept" | "screen">;
@@ -58,6 +54,8 @@ const stamp = Math.random().toString(36).slice(2, 10);
 /** Lists files under ids that are unique on this page. */
 export const listFiles = (files: readonly File[]): ListedFile[] =>
   files.map((file) => ({ id: `${stamp}-${++listed}`, file }));
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The state of a screen: its files, the current run and its results. One run at a time; a new one, cancelling and
@@ -106,11 +104,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     addEventListener("offline", reconnect);
     try {
       await connect();
-      const {
-        outcome,
-        statuses = new Map(),
-        successMs = SUCCESS_DELAY_MS,
-      } = await options.work({
+      const { outcome, statuses = new Map() } = await options.work({
         signal,
         files: started,
         ...(before !== undefined && { before }),
@@ -122,7 +116,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       signal.throwIfAborted();
       current.current = undefined;
       dispatch({ type: "answered" });
-      await new Promise((resolve) => setTimeout(resolve, successMs));
+      await pause(SUCCESS_DELAY_MS);
       // Files that were added meanwhile have started another run.
       if (signal.aborted || current.current) return;
       dispatch({ type: "done", outcome, statuses });

@@ -174,7 +174,7 @@ const blobOf = (result: unknown): readonly object[] =>
 /** What the frame of a screen, its list and its buttons share. */
 export function useScreen<R, O>(
   { tool, words, alternatives, behavior }: Props<R, O>,
-  { said, warm, isCurrent = () => false, lostWith, ...options }: ScreenOptions<R, O>,
+  { said, warm, isCurrent, lostWith, ...options }: ScreenOptions<R, O>,
 ) {
   const converter = useConverter<R, O>({ ...options, tool, words, alternatives, behavior });
   const { files, phase, running } = converter;
@@ -198,7 +198,7 @@ export function useScreen<R, O>(
       failed.every(({ status: { problem } }) => problem.permanent && !problem.adjustable),
     done: phase.state === "done",
     /** Whether the results are those of the settings. */
-    isCurrent: () => isCurrent(outcome),
+    isCurrent: () => isCurrent?.(outcome),
     guide: useGuide<R, O>(converter, said, warm),
   };
 }

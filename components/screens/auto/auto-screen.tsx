@@ -45,10 +45,7 @@ export function AutoScreen(props: ScreenProps<Tool>) {
       problemOf: jpegFailed,
     });
     automatic.schedule(made);
-    return {
-      outcome: { n: made.length, total: made.length + failed.length },
-      ...(failed.length > 0 && { successMs: 0 }),
-    };
+    return { outcome: { n: made.length, total: made.length + failed.length } };
   };
   const screen = useScreen(props, {
     work,

@@ -102,7 +102,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     };
     requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
     await inBatches(files, Number(advancedPng.batchSize), convertOne);
-    return { outcome: made, ...(made < files.length && { successMs: 0 }) };
+    return { outcome: made };
   };
 
   const screen = useScreen<never, number>(props, {
