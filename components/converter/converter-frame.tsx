@@ -117,9 +117,9 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <ActionBar area={area} active={isActive} summary={!running && <FilesSummary screen={screen} />}>
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
           {"cancelled" in phase && phase.cancelled && <CancelledNote {...phase.cancelled} />}
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            {next}
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {!settled && parts.start}
+            {next}
           </div>
         </ActionBar>
         <ProblemBanner

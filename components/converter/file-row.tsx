@@ -161,6 +161,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
           />
         )
       }
+      single={!movable}
       tools={
         (movable || removable) && (
           <RowTools

@@ -20,8 +20,9 @@ type RowProps = {
   actions?: ReactNode;
   /** Another, quieter way to save the result. */
   aside?: ReactNode;
-  /** Buttons that move and remove. */
+  /** Buttons that move and remove, and whether that is one: words run on below it. */
   tools?: ReactNode;
+  single?: boolean;
   /** What went wrong, below everything. */
   problem?: ReactNode;
   /** The result itself, where it is read on the page. */
@@ -38,14 +39,22 @@ export function Row({
   actions,
   aside,
   tools,
+  single = false,
   problem,
   below,
   bar,
 }: RowProps) {
+  const isWide = !tools || single;
   return (
     <li data-status={status} className={rowClass}>
       {picture}
-      <div className={clsx("min-h-6 min-w-0 content-center", !tools && "col-span-2 @[32rem]:col-span-1")}>
+      <div
+        className={clsx(
+          "col-start-2 row-start-1 min-h-6 min-w-0 content-center",
+          isWide && "col-span-2 @[32rem]:col-span-1",
+        )}
+      >
+        {tools && single && <span className="float-end size-5.5 @[32rem]:hidden" />}
         <p className="wrap-anywhere font-semibold text-small">{name}</p>
         {children}
       </div>

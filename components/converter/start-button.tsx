@@ -25,7 +25,7 @@ type StartButtonProps = {
   /** Whether it would change nothing yet: it is not the next step then, but keeps its place. */
   idle?: boolean;
   /** Whether the results were deleted. */
-  gone?: boolean;
+  gone?: boolean | undefined;
   onStart?: () => void;
 };
 
@@ -40,7 +40,7 @@ export function StartButton({
   busy,
   counts = false,
   idle = false,
-  gone = false,
+  gone,
   ...rest
 }: StartButtonProps) {
   const { files, running, done, guide, left, unusable } = screen;
@@ -73,7 +73,12 @@ export function StartButton({
           (isNext || running) && "min-h-6.5 px-3 text-body max-sm:flex-1",
           (running || !isNext) && asideClass,
         )}
-        onClick={() => (resumes ? guide.retry(left.map(({ id }) => id)) : onStart())}
+        onClick={() => {
+          // Progress and problems are shown where the button stands otherwise.
+          if (!isNext) guide.chooser.current?.scrollIntoView({ block: "nearest" });
+          if (resumes) guide.retry(left.map(({ id }) => id));
+          else onStart();
+        }}
       >
         {running && <SpinnerIcon className="size-2.5 animate-turn" />}
         {says()}

@@ -7,7 +7,7 @@ import type { ScreenState } from "./use-screen";
 
 /** The button that downloads several results of a screen in one ZIP, and the problems of that. */
 export function useResultsZip(
-  { converted }: ScreenState<FileResult>,
+  { converted, left, isCurrent }: ScreenState<FileResult>,
   zip: { name: string },
   onStart = () => {},
 ) {
@@ -17,7 +17,13 @@ export function useResultsZip(
     saveZip(downloads, () => converted.map(({ status }) => status.result), zip);
   };
   return {
-    button: converted.length > 1 && <ZipButton busy={downloads.isBusy(ZIP)} onClick={start} />,
+    button: converted.length > 1 && (
+      <ZipButton
+        look={isCurrent() && left.length === 0 ? "primary" : "secondary"}
+        busy={downloads.isBusy(ZIP)}
+        onClick={start}
+      />
+    ),
     problems: downloads.problemsOf(ZIP),
   };
 }

@@ -111,7 +111,6 @@ export function AutoScreen(props: ScreenProps<Tool>) {
           done={done}
           pictures="all"
           statuses
-          removable={!running}
           linkOf={(_, file) => ({ fileName: jpgName(file) })}
           onRetry={(id) => guide.retry([id])}
           onDownload={(id) => taken([id])}

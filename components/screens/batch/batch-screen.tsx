@@ -26,6 +26,7 @@ import { AsideButton, StartButton } from "../../converter/start-button";
 import type { Entry } from "../../converter/state";
 import { useCompare } from "../../converter/use-compare";
 import type { Work } from "../../converter/use-converter";
+import { usePageMark } from "../../converter/use-page-mark";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
@@ -159,6 +160,7 @@ export function BatchScreen(props: BatchScreenProps) {
   const problems = useProblems();
   const noteOf = useNotes();
   const [format, setFormat] = useTarget(tool);
+  usePageMark("retargeted", format !== tool.to);
   const remember = useSessions();
   const chooses = tool.screen === "any-format";
   const choice = "choice" in tool ? tool.choice : undefined;

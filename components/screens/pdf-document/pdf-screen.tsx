@@ -160,7 +160,7 @@ export type PdfScreenProps<O> = {
   reading?: Progress | undefined;
   /** Returns whether to start with these options, and otherwise leads to what has to be mended, or mends it. */
   check?: () => boolean;
-  /** Whether the results match the chosen options. */
+  /** Whether there are results, and match the chosen options. */
   current: boolean;
   /** Whether they were deleted. */
   gone?: boolean;
@@ -180,9 +180,9 @@ export type PdfScreenProps<O> = {
 };
 
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
-export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenProps<O>) {
+export function PdfScreen<O>({ pdf, to = pdf.screen.tool.to, choices, current, ...rest }: PdfScreenProps<O>) {
   const { words, failure, fieldProblem, fields, locked, damaged } = pdf;
-  const screen = { ...pdf.screen, unusable: damaged, isCurrent: () => pdf.screen.done && current };
+  const screen = { ...pdf.screen, unusable: damaged, isCurrent: () => current };
   const { tool, phase, guide } = screen;
   const files = failure
     ? screen.files.map((entry) => ({ ...entry, status: { state: "failed" as const, problem: failure } }))
@@ -214,7 +214,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
   return (
     <ConverterFrame
       screen={screen}
-      to={to ?? tool.to}
+      to={to}
       progress={progress}
       options={
         !damaged && (
@@ -241,7 +241,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
           screen={screen}
           label={words.action}
           busy={rest.busy}
-          gone={rest.gone ?? false}
+          gone={rest.gone}
           onStart={convert}
           onReset={reset}
         />
@@ -254,7 +254,7 @@ export function PdfScreen<O>({ pdf, to, choices, current, ...rest }: PdfScreenPr
         <FileRows
           // Without its PDF the screen is as it was at first.
           screen={{ ...screen, files, guide: { ...guide, remove: reset } }}
-          to={to ?? tool.to}
+          to={to}
           named={fill(texts.chosen, { format: tiles[tool.from].label })}
           disabled={false}
           // At the row, because nothing else can be mended.

@@ -24,7 +24,7 @@ export function PdfUnlock(props: ScreenProps<Extract<PdfDocumentScreen, { job: "
       // It is not unlocked twice.
       pdf={{ ...pdf, locked: pdf.locked && !done }}
       busy={texts.busy}
-      current
+      current={done}
       choices={() => files.length > 0 && !done && <p className="text-note text-quiet">{texts.rights}</p>}
       format="pdf"
       action={download}

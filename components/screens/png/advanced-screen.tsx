@@ -238,7 +238,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       outcome={
         isDone && (
           // As high as the progress and its button, so that the results below stay where they are.
-          <div className="grid min-h-16 *:scroll-mb-[min(14.5rem,45svh)] *:items-center">
+          <div className="min-h-16 *:scroll-mb-[min(14.5rem,45svh)]">
             <OutcomeBanner
               ref={guide.outcome}
               title={failed.length > 0 ? undefined : outcome.complete}

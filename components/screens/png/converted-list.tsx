@@ -127,6 +127,7 @@ export function ConvertedList({
                   {actions.download}
                 </Button>
               }
+              single
               tools={<RowTools name={original.name} disabled={false} onRemove={() => onRemove(item)} />}
             >
               <p className="text-note text-quiet tabular-nums">
