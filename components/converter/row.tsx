@@ -51,7 +51,7 @@ export function Row({
       <div
         className={clsx(
           "col-start-2 row-start-1 min-h-6 min-w-0 content-center",
-          isWide && "col-span-2 @[32rem]:col-span-1",
+          isWide && "col-end-4 @[32rem]:col-end-3",
         )}
       >
         {tools && single && <span className="float-end size-5.5 @[32rem]:hidden" />}
