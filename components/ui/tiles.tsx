@@ -112,7 +112,7 @@ function LargeSign({ from, to, className }: LargeSignProps) {
   return (
     <span
       aria-hidden="true"
-      className={clsx("sign inline-flex items-center gap-1 sm:gap-1.5 lg:gap-2", className)}
+      className={clsx("inline-flex items-center gap-1 sm:gap-1.5 lg:gap-2", className)}
     >
       {from}
       <TurnArrow className="w-2.5 shrink-0 sm:w-4 lg:w-6" />

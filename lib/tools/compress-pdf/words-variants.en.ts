@@ -30,13 +30,13 @@ export const variants = {
           heading: "Who asks for 100 KB",
           blocks: [
             "A limit this tight comes from systems that keep a file for each of many applicants: job portals, exam registrations, schools, and older government forms. Most want one document for each field, such as a résumé or a certificate.",
-            "A form like that refuses a file that is a single byte too large, and few of them say how they count. We count 1,000 bytes to the kilobyte, so the result is below the limit either way.",
+            "Such a form refuses a file that is one byte too large, and few say how they count. We count 1,000 bytes to the kilobyte, so the result fits either way.",
           ],
         },
         {
           heading: "What fits into 100 KB",
           blocks: [
-            "We made A4 pages with 38 lines of text each, and scans of them at 300 dpi with the slight noise that scanners add. Then we compressed them with this tool:",
+            "We compressed A4 pages with 38 lines of text each, and scans of them at 300 dpi with the slight noise that scanners add:",
             {
               caption: "Pages in a PDF of 100 KB",
               head: ["Pages", "Size before", "Size after", "How they look"],
@@ -284,7 +284,7 @@ export const variants = {
         {
           heading: "Filings, tenders and reports",
           blocks: [
-            "Court filing systems, tender platforms and learning platforms take longer documents, and limit each file or the whole submission. Mail gateways may do so too. With 1 MB you can keep a scanned agreement of some pages at print quality, or a long file readable on a screen.",
+            "Court filing systems, tender platforms and learning platforms limit each file or the whole submission. Mail gateways may do so too. With 1 MB you can keep a scanned agreement of some pages at print quality, or a long file readable on a screen.",
             {
               caption: "A4 pages of text, made by us and scanned in gray at 300 dpi, in a PDF of 1 MB",
               head: ["Pages", "Before", "After", "Resolution", "Good for"],
@@ -302,7 +302,7 @@ export const variants = {
           heading: "Text first, pictures last",
           blocks: [
             "A brief that you wrote yourself rarely needs any of this: 200 pages without pictures came to 235 KB. What makes filings large are the exhibits. If the rules allow it, submit the brief and its exhibits as separate files, so that the brief stays perfect and only the scans are reduced.",
-            "Bookmarks, page labels, cross-references and tags for screen readers survive, whatever limit you set. So do PDF/A labels, and the colors that belong to them.",
+            "Bookmarks, page labels, cross-references and tags for screen readers survive, whatever limit you set. So do PDF/A labels and their colors.",
           ],
         },
         {
