@@ -38,7 +38,7 @@ const screen: ConverterScreen = {
   finished: (page) => converter(page).link(1),
 };
 
-test("offers every target format in order, selects the default, and shows the choice on the drop zone", async ({
+test("offers every target format in order, selects the default, and shows the choice in both signs", async ({
   page,
 }) => {
   const { zone } = await openTool(page, tool);
@@ -51,6 +51,7 @@ test("offers every target format in order, selects the default, and shows the ch
   await expect(zone.locator("svg text").last()).toHaveText(tiles[tool.target].label);
   await target.selectOption("webp");
   await expect(zone.locator("svg text").last()).toHaveText("WEBP");
+  await expect(page.locator("main header use").last()).toHaveAttribute("href", "#tile-webp");
 });
 
 test("converts three files to TIFF, one by one and as a ZIP", { tag: "@main" }, async ({ page }) => {

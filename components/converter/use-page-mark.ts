@@ -4,9 +4,9 @@ import { useLayoutEffect } from "react";
 
 /**
  * What styles outside of a screen depend on, as `data-` attributes of the root element: files are chosen, the screen needs
- * the width of the page, its bar covers the lower edge, it has another target than the page.
+ * the width of the page, its bar covers the lower edge.
  */
-type PageMark = "files" | "wide" | "covered" | "retargeted";
+type PageMark = "files" | "wide" | "covered";
 
 /** How many components ask for a mark. */
 const asked = new Map<PageMark, number>();

@@ -26,7 +26,6 @@ import { AsideButton, StartButton } from "../../converter/start-button";
 import type { Entry } from "../../converter/state";
 import { useCompare } from "../../converter/use-compare";
 import type { Work } from "../../converter/use-converter";
-import { usePageMark } from "../../converter/use-page-mark";
 import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
@@ -35,6 +34,7 @@ import { useResultsZip } from "../../converter/zip-button";
 import { formatsIn, SelectField } from "../../ui/fields";
 import { Filled } from "../../ui/filled";
 import { PageLink } from "../../ui/link";
+import { tileSymbol } from "../../ui/tiles";
 import { useFormat, useWords } from "../../ui/words";
 
 const loadBatch = () => load(import("./run-batch"));
@@ -130,7 +130,13 @@ function useOutcomeWords(tool: Tool, { success = "", cleaned, failed }: Words): 
 function useTarget(tool: Tool) {
   const chooses = tool.screen === "any-format";
   const target = useKept<TileId>("target", chooses ? tool.target : tool.to);
-  const [, setFormat] = target;
+  const [format, setFormat] = target;
+  // The sign of the page is no part of the screen.
+  useEffect(() => {
+    document
+      .querySelector("main header svg:last-child > use")
+      ?.setAttribute("href", `#${tileSymbol(format)}`);
+  }, [format]);
   const [hash, setHash] = useKept("hash", "");
   useEffect(() => {
     // Whoever comes back finds the format that was chosen since.
@@ -160,7 +166,6 @@ export function BatchScreen(props: BatchScreenProps) {
   const problems = useProblems();
   const noteOf = useNotes();
   const [format, setFormat] = useTarget(tool);
-  usePageMark("retargeted", format !== tool.to);
   const remember = useSessions();
   const chooses = tool.screen === "any-format";
   const choice = "choice" in tool ? tool.choice : undefined;
@@ -211,8 +216,10 @@ export function BatchScreen(props: BatchScreenProps) {
     isCurrent: (made) => made?.to === format && made.chosen === chosen && made.keeping === keeping,
   });
   const { phase, running, done, behavior, converted, guide } = screen;
-  const last = behavior.views ? outcome.complete : undefined;
-  const progress = useProgress(screen, { steps: words.steps, ...(last && { last }) });
+  const progress = useProgress(screen, {
+    steps: words.steps,
+    ...(behavior.views && { last: outcome.complete }),
+  });
   const zip = useResultsZip(screen, batchZip);
   const compare = useCompare(screen);
   const moves = isAnimated(tool.from) && isAnimated(tool.to);
