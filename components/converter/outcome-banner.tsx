@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { Names } from "../ui/filled";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
-import { FailedFiles } from "./problem-list";
+import { FailedFiles, MAX_NAMED } from "./problem-list";
 
 type RetryButtonProps = {
   count: number;
@@ -27,9 +27,6 @@ export function RetryButton({ count, next = false, onClick }: RetryButtonProps) 
     </Button>
   );
 }
-
-/** Files that failed and are named in a line. Of more, the names would fill the banner. */
-const MOST_NAMES = 5;
 
 type OutcomeBannerProps = {
   /** Heading of a run without failures. */
@@ -62,7 +59,7 @@ export function OutcomeBanner({
   const { count } = useFormat();
   const texts = useWords("converter").outcome;
   const partly = failed.length > 0;
-  const names = failed.length > MOST_NAMES ? [] : failed.flatMap(({ name = [] }) => name);
+  const names = failed.length > MAX_NAMED ? [] : failed.flatMap(({ name = [] }) => name);
   const mendable = failed.filter(({ permanent }) => !permanent).length;
   const isAmber = partly || care;
   const Icon = isAmber ? FailIcon : DoneIcon;

@@ -101,7 +101,7 @@ export function Sentence({ text, name }: Problem) {
 }
 
 /** Problems that are named at once. The results are below them, and screen readers read them as a whole. */
-const MAX_NAMED = 5;
+export const MAX_NAMED = 5;
 
 /** A list whose first entries are shown at once, and the others on demand. */
 function Folded({ className, children }: { className: string; children: readonly ReactNode[] }) {

@@ -165,10 +165,10 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
   const left = files.filter(isLeft);
   const total = files.length;
-  /** Whether files are left that a run has not come to. */
-  const isOpen = left.length > failed.length;
+  /** Whether files wait for a run. */
+  const anyWait = left.length > failed.length;
   const countedLeft =
-    running || isOpen
+    running || anyWait
       ? fill(steps.counted, { done: total - left.length, total })
       : count(outcome.failed, failed.length, { total });
 
@@ -270,7 +270,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       problems={isDone ? [] : failed.map(({ status }) => status.problem)}
       list={
         // One list: a row moves up when its file is done. What waits for the next run stands first.
-        <div className="grid gap-2">{running || !isOpen ? [results, selected] : [selected, results]}</div>
+        <div className="grid gap-2">{running || !anyWait ? [results, selected] : [selected, results]}</div>
       }
     >
       {converted.length === 0 && deleted && <DeletedNote ref={note} />}
