@@ -78,7 +78,11 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const next = !running && !isSingle && parts.next;
   const isActive = any && (Boolean(next) || !settled);
   const settings = parts.options && (
-    <Settings summary={parts.summary} folded={running || (done && !fruitless)} disabled={running}>
+    <Settings
+      summary={parts.summary}
+      folded={running || (done && (!fruitless || screen.unusable))}
+      disabled={running}
+    >
       {parts.options}
     </Settings>
   );

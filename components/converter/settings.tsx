@@ -22,8 +22,8 @@ export function Settings({ summary, folded, disabled, children }: SettingsProps)
   const id = useId();
   const folds = folded && Boolean(summary);
   useEffect(() => {
-    if (!folds) setOpened(false);
-  }, [folds]);
+    if (!folds || disabled) setOpened(false);
+  }, [folds, disabled]);
   const isOpen = !folds || isOpened;
   return (
     <div className={clsx(folds && isOpen && "grid gap-1")}>
