@@ -133,6 +133,11 @@ test("puts results in place of equal ones, and those of other options before the
   await convert.click();
   await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
   await expect(results).toHaveText([/one.*40%/, /two.*40%/, /one.*85%/, /two.*85%/]);
+  await expect(page.getByRole("region", { name: en.advanced.results }).getByRole("heading")).toHaveText([
+    "Converted JPG Files (4)",
+    "Quality 40%, white background",
+    "Quality 85%, white background",
+  ]);
   const zip = await saved(page.getByRole("button", { name: en.advanced.zip }));
   const packed = (await JSZip.loadAsync(zip.bytes)).folder("converted_images");
   // The plain names are those of the latest run.
@@ -148,6 +153,33 @@ test("puts results in place of equal ones, and those of other options before the
   await page.getByRole("button", { name: en.converter.deletion.action }).click();
   await expect(page.getByText(en.converter.deletion.done)).toBeVisible();
   expect(new Set(deletions).size).toBe(6);
+});
+
+test("brings back results that were removed one by one, also the last one of a file, and converts nothing again", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 2));
+  const convert = page.getByRole("button", { name: "Convert to JPG (2)" });
+  await convert.click();
+  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+  await openSettings(page);
+  await page.getByRole("slider").fill("40");
+  await convert.click();
+  await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  const removeOne = results.getByRole("button", { name: "Remove one.png" });
+  await removeOne.first().click();
+  await expect(results).toHaveText([/two.*40%/, /one.*85%/, /two.*85%/]);
+  await expect(page.getByTestId("undo")).toContainText("1 result removed");
+  await expect(page.getByTestId("outcome")).toContainText("3 JPG files are ready.");
+  await expect(convert).not.toHaveClass(/is-next/);
+  await removeOne.click();
+  await expect(results).toHaveText([/two.*40%/, /two.*85%/]);
+  await expect(page.getByTestId("undo")).toContainText("2 files removed");
+  await page.keyboard.press("Control+z");
+  await expect(results).toHaveText([/one.*40%/, /two.*40%/, /one.*85%/, /two.*85%/]);
+  await expect(convert).not.toHaveClass(/is-next/);
 });
 
 test("shows the original on the chosen color, as it is in the JPG, and no checks behind that", async ({
@@ -258,7 +290,9 @@ test.describe("when it fails", () => {
     expect(sent).toBe(4);
   });
 
-  test("leads to other files, with its options open, where no file can be converted", async ({ page }) => {
+  test("leads to other files, with its options out of the way, where no file can be converted", async ({
+    page,
+  }) => {
     const { input } = await openTool(page, tool);
     const [good] = await sources(tool, 1);
     await input.setInputFiles({ ...good, name: "broken.png", buffer: good.buffer.subarray(0, 120) });
@@ -266,8 +300,10 @@ test.describe("when it fails", () => {
     await expect(
       page.getByRole("alert").filter({ hasText: "Failed to convert broken.png" }).first(),
     ).toBeVisible();
-    await expect(page.getByRole("group", { name: en.advanced.options })).toBeVisible();
-    await expect(page.getByRole("button", { name: words.dropZone.button })).toHaveClass(/is-next/);
+    await expect(page.getByRole("group", { name: en.advanced.options })).toBeHidden();
+    const select = page.getByRole("button", { name: words.dropZone.button });
+    await expect(select).toHaveClass(/is-next/);
+    await expect(select).toBeInViewport({ ratio: 1 });
   });
 
   test("reports a failed download and a failed ZIP", async ({ page }) => {

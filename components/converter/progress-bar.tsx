@@ -14,19 +14,23 @@ type ProgressBarProps = { tool: Pick<Screen, "from" | "to">; progress: Progress;
 export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
   const format = useFormat();
   const { cancel } = useWords("converter").actions;
-  const { percent, step, note, truth, label, done = false } = progress;
+  const { percent, step, note, truth, label, done = false, action } = progress;
   return (
     <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
-      <div className="flex items-center justify-between gap-2">
-        <p className="flex items-center gap-1 font-semibold text-small">
-          {done ? (
-            <DoneIcon className="size-2.5 shrink-0 text-done" />
-          ) : (
-            <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
-          )}
-          {step}
-        </p>
-        <span className="text-small tabular-nums">{format.percent(percent)}</span>
+      <div className={clsx("flex items-center justify-between gap-2", action && "pb-0.5")}>
+        {action ?? (
+          <p className="flex items-center gap-1 font-semibold text-small">
+            {done ? (
+              <DoneIcon className="size-2.5 shrink-0 text-done" />
+            ) : (
+              <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+            )}
+            {step}
+          </p>
+        )}
+        <Button look="quiet" className={clsx("-me-2", done && "invisible")} onClick={onCancel}>
+          {cancel}
+        </Button>
       </div>
       <div
         key={label}
@@ -47,14 +51,12 @@ export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
           }}
         />
       </div>
-      <div className="flex items-baseline justify-between gap-2">
-        <div className="text-note text-quiet tabular-nums">
+      <div className="flex justify-between gap-2 text-note tabular-nums">
+        <div className="text-quiet">
           <p>{note}</p>
-          {truth !== undefined && <p className="pb-1">{truth || "\u00a0"}</p>}
+          {truth !== undefined && <p>{truth || "\u00a0"}</p>}
         </div>
-        <Button look="quiet" className={clsx("-me-2", done && "invisible")} onClick={onCancel}>
-          {cancel}
-        </Button>
+        {format.percent(percent)}
       </div>
     </div>
   );

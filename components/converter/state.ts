@@ -62,6 +62,8 @@ export type ConverterEvent<R, O> =
   /** Replaces the files that wait. */
   | { type: "wait"; files: readonly ListedFile[] }
   | { type: "remove"; id: string }
+  /** Lists a removed file in its former place. One that was removed during its run is ready for another. */
+  | { type: "relist"; entry: Entry<R>; index: number }
   | { type: "move"; id: string; to: number }
   | { type: "turn"; id: string; turn: QuarterTurn }
   /** Discards the results, and keeps the files. */
@@ -130,6 +132,8 @@ export function nextConverter<R, O>(
       const left = files.filter(({ id }) => id !== event.id);
       return left.length === 0 && phase.state !== "running" ? emptyConverter : { ...converter, files: left };
     }
+    case "relist":
+      return { ...converter, files: files.toSpliced(event.index, 0, ...stopped([event.entry])) };
     case "move":
       return { ...converter, files: moved(files, event.id, event.to) };
     case "turn":

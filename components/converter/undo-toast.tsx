@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { kept as texts } from "@/lib/client/words";
 import { UNDO_MS } from "@/lib/limits";
 import { useFormat } from "../ui/words";
-import { countOf, type Loss } from "./undo";
+import type { Loss } from "./undo";
 
 type UndoToastProps = { loss: Loss; onUndo: () => void; onEnd: () => void };
 
@@ -47,7 +47,6 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [held, setHeld] = useState(false);
   const [above, setAbove] = useState(false);
-  const what = loss.of === "files" ? "removed" : loss.what;
 
   // Files of a short list move up to where it would lie. The focus has scrolled by now.
   useEffect(() => {
@@ -103,7 +102,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        <span className="font-semibold tabular-nums">{count(texts[what], countOf(loss))}</span>
+        <span className="font-semibold tabular-nums">{count(texts[loss.what], loss.count)}</span>
         <button
           type="button"
           ref={button}

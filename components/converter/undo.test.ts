@@ -41,7 +41,8 @@ const removed = (values: Values, id: string): Loss => {
   const index = files.findIndex((file) => file.id === id);
   const entry = files[index];
   if (!entry) throw new Error(`There is no file ${id}.`);
-  return { key, of: "files", files: [{ entry, index }] };
+  const restore = (now: Values) => changed(now, { type: "relist", entry, index });
+  return { key, of: "items", what: "removed", count: 1, restore };
 };
 const remove = (id: string): Event => ({ type: "remove", id });
 

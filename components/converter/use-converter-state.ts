@@ -49,6 +49,8 @@ export function useConverterState<R, O>(
   return {
     converter: stateIn(values),
     dispatch,
+    /** Returns how an event changes what is remembered. */
+    after,
     latest: () => stateIn(latest()),
     /**
      * Offers to bring back what is about to be taken away.

@@ -11,6 +11,7 @@ import type { FileSource } from "@/lib/tools/accept";
 import type { AlternativeTools, Behavior, Screen } from "@/lib/tools/types";
 import { holdPreviews } from "./previews";
 import { type ConverterEvent, convertedIn, type FileStatus, type ListedFile, mendableIn } from "./state";
+import type { Values } from "./undo";
 import { useConverterState } from "./use-converter-state";
 import { useProblems } from "./use-problems";
 import { useRefusals } from "./use-refusals";
@@ -77,7 +78,11 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     type: "cancelled",
     ...(unfinished?.cancelled && { problemOf: unfinished.cancelled }),
   };
-  const { converter, dispatch, latest, lose } = useConverterState<R, O>(tool.screen, shares, () => cancelled);
+  const { converter, dispatch, after, latest, lose } = useConverterState<R, O>(
+    tool.screen,
+    shares,
+    () => cancelled,
+  );
   const problemsOf = useProblems();
   const refusals = useRefusals(alternatives);
   const { files, waiting, phase } = converter;
@@ -253,11 +258,16 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       if (!entry) return;
       const discards = behavior.results === "discard" && entry.status.state === "listed" && results > 0;
       const isLast = files.length === 1 && !running;
-      if (discards || isLast) lose({ of: "screen", what: "removed", count: 1 }, stop);
-      else lose({ of: "files", files: [{ entry, index }] }, stop);
+      const loss = { what: "removed", count: 1 } as const;
+      if (discards || isLast) lose({ of: "screen", ...loss }, stop);
+      else lose({ of: "items", ...loss, restore: after({ type: "relist", entry, index }) }, stop);
       if (discards) forget();
       refusals.show([]);
       dispatch({ type: "remove", id });
+    },
+    /** Offers to bring back a result that is removed while its file keeps others. */
+    offerResult(restore: (values: Values) => Values) {
+      lose({ of: "items", what: "results", count: 1, restore }, stop);
     },
     /** Replaces the result, or the failure, of one file after a run. */
     amend(id: string, result: R, outcome: O) {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useQuarters } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 import { runProgress } from "./state";
@@ -16,6 +17,8 @@ export type Progress = {
   truth?: string;
   /** Whether everything is done, and the step says so. */
   done?: boolean;
+  /** The button that has started it, where that stands in place of the step. */
+  action?: ReactNode;
 };
 
 /** Progress of a run that converts file by file. It counts files, or is given a percentage; nothing is simulated. */

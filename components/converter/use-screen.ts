@@ -94,6 +94,7 @@ function useGuide<R, O>(
   return {
     words,
     announce,
+    tell,
     focusAfter,
     chooser,
     starter,

@@ -23,7 +23,7 @@ import { useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
 import { useFormat, useWords } from "../../ui/words";
-import type { ConvertedPng } from "./converted-list";
+import { CONVERTED, type ConvertedPng, hiding, shownAgain, withResult } from "./converted-pngs";
 import { AdvancedOptions, initialOptions, sameOptions, useOptionWords } from "./png-options";
 
 const loadApi = () => load(import("@/lib/client/api"));
@@ -43,8 +43,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const { words } = props;
   const problems = useProblems();
   const [options, setOptions] = useKept("options", initialOptions);
-  const [made, setConverted] = useKept("converted", nothing);
-  /** Files that were removed with their results; an undone removal shows those again. */
+  const [made, setConverted] = useKept(CONVERTED, nothing);
+  /** Files that were removed with their last results; an undone removal shows those again. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
   /** PNGs over the limit of this layout, from the last selection. */
   const [large, setLarge] = useState(noFiles);
@@ -114,9 +114,10 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     },
     warm: warmParts,
     isCurrent: (): boolean => current,
-    lostWith: () => made.filter(({ id }) => !removed.includes(id)),
+    lostWith: () => made.filter(({ id, hidden }) => !hidden && !removed.includes(id)),
   });
-  const { files, running, failed, guide } = screen;
+  const { files, phase, running, failed, guide } = screen;
+  const isOffline = phase.state === "running" && !phase.connected;
   const choose: typeof guide.choose = (chosen, source, adding) => {
     const isLarge = (file: File) =>
       file.size > fileLimits.advancedPng && accepts(props.tool.accept, file, source);
@@ -144,13 +145,13 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     percent: meanProgress(screen),
   });
 
-  const converted = made.filter(({ id }) => !removed.includes(id) || files.some((file) => file.id === id));
+  const converted = made.filter(
+    ({ id, hidden }) => !hidden && (!removed.includes(id) || files.some((file) => file.id === id)),
+  );
   const mendable = mendableIn(files).length;
-  /** Whether the last result of a file is that of the options. */
-  const isCurrent = ({ id }: ListedFile) => {
-    const last = converted.find((item) => item.id === id);
-    return last !== undefined && sameOptions(last.options, options);
-  };
+  /** Whether a file has been converted with the options. */
+  const isCurrent = ({ id }: ListedFile) =>
+    made.some((item) => item.id === id && sameOptions(item.options, options));
   /** Whether another run would bring nothing new. */
   const isSettled = (file: Entry<unknown>) =>
     isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
@@ -174,9 +175,11 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
 
   /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
   function remove({ key, id }: ConvertedPng) {
-    if (converted.filter((item) => item.id === id).length > 1)
-      setConverted((before) => before.filter((item) => item.key !== key));
-    else {
+    if (converted.filter((item) => item.id === id).length > 1) {
+      setConverted(hiding(key, true));
+      screen.offerResult(shownAgain(key));
+      guide.tell(announced.removed, { n: converted.length - 1 });
+    } else {
       setRemoved((before) => [...before, id]);
       guide.remove(id);
     }
@@ -188,11 +191,22 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     start();
   }
 
+  const start = (
+    <StartButton
+      screen={screen}
+      label={fill(texts.start, { action: words.action, n: fresh.length || files.length })}
+      counts
+      more={texts.rest}
+      // All of them again where nothing new can come.
+      onStart={() => follow(() => (current ? guide.convert() : guide.retry(fresh.map(({ id }) => id))))}
+    />
+  );
   const results = converted.length > 0 && (
     <ConvertedList
       key="results"
       heading={isDone ? undefined : guide.outcome}
       items={converted}
+      sessions={made.flatMap(({ sessions }) => sessions)}
       running={running}
       next={isDone && current && screen.left.length === 0}
       announce={guide.announce}
@@ -232,13 +246,13 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   return (
     <ConverterFrame
       screen={{ ...screen, problems: withSimple(), guide: { ...guide, choose } }}
-      progress={progress}
+      progress={progress && { ...progress, action: start, ...(isOffline && { truth: progress.step }) }}
       options={<AdvancedOptions options={options} onChange={setOptions} framed={files.length > 0} />}
       summary={summaryOf(options)}
       outcome={
         isDone && (
-          // As high as the progress and its button, so that the results below stay where they are.
-          <div className="min-h-16 *:scroll-mb-[min(14.5rem,45svh)]">
+          // As high as the progress, so that the results below stay where they are.
+          <div className="min-h-10.75 *:scroll-mb-[min(14.5rem,45svh)]">
             <OutcomeBanner
               ref={guide.outcome}
               title={failed.length > 0 ? undefined : outcome.complete}
@@ -251,19 +265,14 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         )
       }
       start={
-        <>
-          <StartButton
-            screen={screen}
-            label={fill(texts.start, { action: words.action, n: fresh.length || files.length })}
-            counts
-            more={texts.rest}
-            // All of them again where nothing new can come.
-            onStart={() => follow(() => (current ? guide.convert() : guide.retry(fresh.map(({ id }) => id))))}
-          />
-          {!running && !isDone && mendable > 0 && (
-            <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
-          )}
-        </>
+        !running && (
+          <>
+            {start}
+            {!isDone && mendable > 0 && (
+              <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
+            )}
+          </>
+        )
       }
       failures={(error) => [problems.batchFailed(error)]}
       // Red while others are converted, and where nothing was.
@@ -277,14 +286,3 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     </ConverterFrame>
   );
 }
-
-/** Adds a result in order. It takes the place of an equal one: the same file with the same options. */
-function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readonly ConvertedPng[] {
-  const equal = before.find(({ id, options }) => id === item.id && sameOptions(options, item.options));
-  const sessions = [...(equal?.sessions ?? []), ...item.sessions];
-  return [...before.filter((other) => other !== equal), { ...item, sessions }].sort(byOrder);
-}
-
-/** Sorts results by run, the latest first, and within a run by the order of the files. */
-const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
-  otherRun - run || place - otherPlace;

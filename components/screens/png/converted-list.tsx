@@ -1,10 +1,9 @@
 "use client";
 
-import { type Ref, useRef } from "react";
+import { Fragment, type Ref, useRef } from "react";
 import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { markTaken } from "@/lib/client/taken";
-import type { PhotoDetails as Details } from "@/lib/contract/details";
 import { advancedPng } from "@/lib/limits";
 import { ActionBar } from "../../converter/action-bar";
 import { CountAndSize } from "../../converter/bar-parts";
@@ -21,28 +20,13 @@ import { ZipButton } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
 import { useFormat, useWords } from "../../ui/words";
-import type { PngOptions } from "./png-options";
-
-export type ConvertedPng = {
-  /** Unique, while a file may be converted several times. */
-  key: string;
-  /** Id of the file. */
-  id: string;
-  name: string;
-  downloadUrl: string;
-  /** Server addresses for deleting it, after those of equal results that it has replaced. */
-  sessions: readonly string[];
-  /** Bytes. */
-  size: number;
-  options: PngOptions;
-  original: File;
-  details: Details | undefined;
-  /** Number of the run, and the file's place in it. */
-  order: readonly [run: number, place: number];
-};
+import type { ConvertedPng } from "./converted-pngs";
+import { useOptionWords } from "./png-options";
 
 type ConvertedListProps = {
   items: readonly ConvertedPng[];
+  /** Addresses of what the server has, also of results that are not shown any more. */
+  sessions: readonly string[];
   announce: (words: string) => void;
   /** Whether more results will follow. */
   running: boolean;
@@ -58,6 +42,7 @@ const converted = { state: "converted", result: undefined } as const;
 /** 'Converted JPG Files': the rows of the files that are done. They can be saved one by one or as a ZIP, and deleted. */
 export function ConvertedList({
   items,
+  sessions,
   announce,
   running,
   next,
@@ -69,6 +54,7 @@ export function ConvertedList({
   const { actions, files } = useWords("converter");
   const { count, fill, size: written } = useFormat();
   const { changeOf, reasonOf } = useSizeWords();
+  const summaryOf = useOptionWords();
   const downloads = useDownloads();
   const zipping = downloads.isBusy(ZIP);
   const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
@@ -77,6 +63,7 @@ export function ConvertedList({
   const only = items.length === 1;
   const total = items.reduce((sum, { size }) => sum + size, 0);
   const area = useRef<HTMLElement>(null);
+  const sets = [...new Set(items.map(({ options }) => summaryOf(options)))];
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
@@ -85,75 +72,80 @@ export function ConvertedList({
     return { name: item.name, blob };
   };
 
+  const rowOf = (item: ConvertedPng) => {
+    const { key, name, downloadUrl, size, options, original, details } = item;
+    const change = changeOf(original.size, size);
+    const busy = downloads.isBusy(key);
+    const [kb, suited] = [written(size, "KB"), written(size)];
+    return (
+      <Row
+        key={key}
+        status="converted"
+        // As specified, the picture is the original's; on its background it looks like the result.
+        picture={
+          <Preview
+            picture={original}
+            format="jpg"
+            background={options.removeTransparency ? options.backgroundColor : undefined}
+            className="w-6"
+          />
+        }
+        name={<FileName name={name} />}
+        actions={
+          <Button
+            look={only ? "primary" : "secondary"}
+            aria-label={fill(actions.downloadFile, { name })}
+            aria-disabled={busy}
+            onClick={() =>
+              downloads.download(
+                key,
+                (signal) => saveResult(signal, { url: downloadUrl, name }).then(() => markTaken(item)),
+                (error) => downloads.problems.downloadFailed(name, error),
+              )
+            }
+          >
+            {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+            {actions.download}
+          </Button>
+        }
+        single
+        tools={<RowTools name={original.name} disabled={false} onRemove={() => onRemove(item)} />}
+      >
+        <p className="text-note text-quiet tabular-nums">
+          <RowStatus status={converted} named={false} />
+          <span>
+            {kb}{" "}
+            <span className="me-0.5 whitespace-nowrap">
+              {fill(texts.ofQuality, { percent: options.quality })}
+            </span>
+          </span>
+          {suited !== kb && <span className="ms-1">{suited}</span>}
+          {change && (
+            <>
+              {" "}
+              <span className="text-ink">{change}</span>
+            </>
+          )}
+        </p>
+        {item === explained && <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>}
+        {details && <PhotoDetails {...details} />}
+      </Row>
+    );
+  };
+
   return (
     <section ref={area} aria-label={texts.results} className="grid animate-arrive gap-1">
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead">
         {fill(texts.converted, { n: items.length })}
       </h2>
-      <ul className={rowsClass}>
-        {items.map((item) => {
-          const { key, name, downloadUrl, size, options, original, details } = item;
-          const change = changeOf(original.size, size);
-          const busy = downloads.isBusy(key);
-          const [kb, suited] = [written(size, "KB"), written(size)];
-          return (
-            <Row
-              key={key}
-              status="converted"
-              // As specified, the picture is the original's; on its background it looks like the result.
-              picture={
-                <Preview
-                  picture={original}
-                  format="jpg"
-                  background={options.removeTransparency ? options.backgroundColor : undefined}
-                  className="w-6"
-                />
-              }
-              name={<FileName name={name} />}
-              actions={
-                <Button
-                  look={only ? "primary" : "secondary"}
-                  aria-label={fill(actions.downloadFile, { name })}
-                  aria-disabled={busy}
-                  onClick={() =>
-                    downloads.download(
-                      key,
-                      (signal) => saveResult(signal, { url: downloadUrl, name }).then(() => markTaken(item)),
-                      (error) => downloads.problems.downloadFailed(name, error),
-                    )
-                  }
-                >
-                  {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-                  {actions.download}
-                </Button>
-              }
-              single
-              tools={<RowTools name={original.name} disabled={false} onRemove={() => onRemove(item)} />}
-            >
-              <p className="text-note text-quiet tabular-nums">
-                <RowStatus status={converted} named={false} />
-                <span>
-                  {kb}{" "}
-                  <span className="me-0.5 whitespace-nowrap">
-                    {fill(texts.ofQuality, { percent: options.quality })}
-                  </span>
-                </span>
-                {suited !== kb && <span className="ms-1">{suited}</span>}
-                {change && (
-                  <>
-                    {" "}
-                    <span className="text-ink">{change}</span>
-                  </>
-                )}
-              </p>
-              {item === explained && (
-                <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>
-              )}
-              {details && <PhotoDetails {...details} />}
-            </Row>
-          );
-        })}
-      </ul>
+      {sets.map((set) => (
+        <Fragment key={set}>
+          {sets.length > 1 && <h3 className="pt-1 font-semibold text-quiet text-small">{set}</h3>}
+          <ul className={rowsClass}>
+            {items.filter(({ options }) => summaryOf(options) === set).map(rowOf)}
+          </ul>
+        </Fragment>
+      ))}
       {!running && (
         // As specified below the files.
         <ActionBar
@@ -175,12 +167,7 @@ export function ConvertedList({
         </ActionBar>
       )}
       <ProblemBanner problems={failed} />
-      <DeleteNow
-        sessions={items.flatMap(({ sessions }) => sessions)}
-        announce={announce}
-        disabled={zipping || running}
-        onGone={onGone}
-      />
+      <DeleteNow sessions={sessions} announce={announce} disabled={zipping || running} onGone={onGone} />
     </section>
   );
 }
