@@ -169,6 +169,7 @@ test("brings back results that were removed one by one, also the last one of a f
   await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
   const removeOne = results.getByRole("button", { name: "Remove one.png" });
+  await expect(page.getByRole("slider")).toBeHidden();
   await removeOne.first().click();
   await expect(results).toHaveText([/two.*40%/, /one.*85%/, /two.*85%/]);
   await expect(page.getByTestId("undo")).toContainText("1 result removed");

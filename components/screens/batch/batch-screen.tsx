@@ -1,22 +1,13 @@
 "use client";
 
-import { useEffect } from "react";
-import { batchProblems } from "@/lib/client/batch-problems";
-import type { Problem } from "@/lib/client/errors";
 import { handOver } from "@/lib/client/handover";
 import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { formatOfName, isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
-import type {
-  AnyFormatScreen,
-  BatchScreen as ListTool,
-  ScreenProps,
-  ThreeViewScreen,
-} from "@/lib/tools/types";
-import type { ScreenWords } from "@/lib/tools/words";
-import type { FileResult, ResultLink } from "../../converter/file-row";
+import type { ScreenProps } from "@/lib/tools/types";
+import type { FileResult } from "../../converter/file-row";
 import { FilesFrame } from "../../converter/files-frame";
 import { type Keeping, keepingFields } from "../../converter/keeping";
 import { retryable } from "../../converter/loadable";
@@ -26,7 +17,7 @@ import { AsideButton, StartButton } from "../../converter/start-button";
 import type { Entry } from "../../converter/state";
 import { useCompare } from "../../converter/use-compare";
 import type { Work } from "../../converter/use-converter";
-import { useNotes, useProblems, useSaying } from "../../converter/use-problems";
+import { useNotes, useProblems } from "../../converter/use-problems";
 import { useProgress } from "../../converter/use-progress";
 import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
@@ -34,8 +25,9 @@ import { useResultsZip } from "../../converter/zip-button";
 import { formatsIn, SelectField } from "../../ui/fields";
 import { Filled } from "../../ui/filled";
 import { PageLink } from "../../ui/link";
-import { tileSymbol } from "../../ui/tiles";
 import { useFormat, useWords } from "../../ui/words";
+import { type BatchTool, type BatchWords, keepsNames, useOutcomeWords } from "./outcome-words";
+import { useTarget } from "./use-target";
 
 const loadBatch = () => load(import("./run-batch"));
 const warmBatch = () => warm(loadBatch);
@@ -47,26 +39,8 @@ const KeptDetails = retryable(() =>
   import("../../converter/keep-details").then((module) => module.KeptDetails),
 );
 
-/** The screens that convert all files in one call. */
-type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
-type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action" | "steps"> &
-  Partial<
-    Pick<ScreenWords["batch"], "success" | "choice" | "cleaned" | "clear" | "busy" | "failed"> &
-      Pick<ScreenWords["any-format"], "compressor">
-  >;
-
 /** Outcome of a run: its target, the visitor's choices, and the server addresses of these and earlier results of the screen. */
 type Batch = { to: TileId; chosen: string; keeping: Keeping; sessions: readonly string[] };
-
-type OutcomeWords = {
-  /** Heading and sentence of the outcome. */
-  title: (detailed: number) => string;
-  /** @param detailed results whose files had details */
-  text: (converted: number, to: TileId, detailed: number) => string;
-  linkOf: (to: TileId) => (n: number, file: File) => ResultLink;
-  /** Problems of a call that failed as a whole. */
-  failures: (error: unknown) => Problem[];
-};
 
 /** Growth of a result that is worth a word, as a factor. */
 const GROWN = 1.01;
@@ -74,85 +48,8 @@ const GROWN = 1.01;
 /** Photos whose details are open at once; of more, they would hide the next rows. */
 const MOST_OPEN = 3;
 
-/** Whether results have the format, and so the names, of their files. */
-const keepsNames = ({ screen, to }: Tool) => screen === "batch" && to === "image";
-
-/** The words that differ between the screens, all of them specified. */
-function useOutcomeWords(tool: Tool, { success = "", cleaned, failed }: Words): OutcomeWords {
-  const texts = useWords("batch");
-  const { outcome } = useWords("converter");
-  const { count, fill } = useFormat();
-  const { anyFormat, pngFailed, serverSaid } = batchProblems(useSaying());
-  const { conversionFailed, callFailed } = useProblems();
-  switch (tool.screen) {
-    case "batch": {
-      const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
-      return {
-        title: (detailed) => (cleaned ? (detailed > 0 ? cleaned : cleaned.none).title : outcome.complete),
-        text: (converted, _, detailed) => {
-          if (!cleaned) return fill(success, { n: converted });
-          if (detailed === 0) return count(cleaned.none.text, converted);
-          const had = count(cleaned.had, detailed);
-          if (detailed === converted) return had;
-          return fill(success, { had, rest: count(cleaned.rest, converted - detailed) });
-        },
-        linkOf: (to) => (n, file) =>
-          keepsNames(tool)
-            ? { fileName: file.name }
-            : {
-                text: fill(texts.downloadFormat, { format: tiles[to].label, n }),
-                fileName: `converted-${n}.${tiles[to].extension}`,
-              },
-        failures: (error) => [failed ? callFailed(failed, error) : problemOf(error)],
-      };
-    }
-    case "three-view":
-      return {
-        title: () => outcome.successful,
-        text: (converted, to) => count(texts.ready, converted, { format: tiles[to].label }),
-        linkOf: (to) => (_, file) => ({ fileName: renamed(file.name, tiles[to].extension) }),
-        failures: (error) => [serverSaid(error)],
-      };
-    case "any-format":
-      return {
-        title: () => outcome.complete,
-        text: (converted, to) => count(texts.inFormat, converted, { format: tiles[to].label }),
-        linkOf: (to) => (n) => ({
-          text: fill(texts.downloadImage, { n }),
-          fileName: `converted-image-${n}.${to}`,
-        }),
-        failures: anyFormat,
-      };
-  }
-}
-
-/** The target format: the tool's, or the one in the address, as in /image-compressor#webp. */
-function useTarget(tool: Tool) {
-  const chooses = tool.screen === "any-format";
-  const target = useKept<TileId>("target", chooses ? tool.target : tool.to);
-  const [format, setFormat] = target;
-  // The sign of the page is no part of the screen.
-  useEffect(() => {
-    document
-      .querySelector("main header svg:last-child > use")
-      ?.setAttribute("href", `#${tileSymbol(format)}`);
-  }, [format]);
-  const [hash, setHash] = useKept("hash", "");
-  useEffect(() => {
-    // Whoever comes back finds the format that was chosen since.
-    if (location.hash === hash) return;
-    setHash(location.hash);
-    const asked = chooses && tool.targets.find((format) => `#${format}` === location.hash);
-    if (!asked) return;
-    setFormat(asked);
-    // Next scrolls to the element of a fragment, and nowhere where there is none.
-    scrollTo({ top: 0, behavior: "instant" });
-  }, [chooses, tool, hash, setHash, setFormat]);
-  return target;
-}
-
-type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives" | "behavior"> & {
-  words: Words;
+type BatchScreenProps = Pick<ScreenProps<BatchTool>, "tool" | "alternatives" | "behavior"> & {
+  words: BatchWords;
   /** Whether the page's other layout has the same files. */
   shares?: boolean;
 };
