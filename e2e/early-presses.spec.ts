@@ -208,6 +208,12 @@ for (const { path, moved } of moving)
     await expect(resultsOf(page)).toHaveCount(1);
   });
 
+test("a second press right after the first breaks nothing", async ({ page }) => {
+  await openTool(page, pdfTool);
+  await page.getByRole("button", { name: pdfTool.words.action }).dblclick();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(1);
+});
+
 test("a press from which the pointer goes away is none", async ({ page }) => {
   const { zone } = await openTool(page, pdfTool);
   await page.getByRole("button", { name: pdfTool.words.action }).hover();

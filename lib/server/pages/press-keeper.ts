@@ -44,7 +44,7 @@ if (target.type === "radio") document.getElementsByName(target.name).forEach((ot
 changed.set(target, isChecked(target) ? target.checked : target.value);
 });
 on("click", ({ target }) => {
-if (down?.control.contains(target)) down = undefined;
+if (down?.control?.contains(target)) down = undefined;
 pressed = target.closest?.("button:not([commandfor], [popovertarget])");
 });
 on("pointerdown", ({ target }) => {
