@@ -355,6 +355,18 @@ test.describe("after a reload", () => {
     await expect(earlier(page)).toHaveCount(0);
   });
 
+  test("they are offered beside files that the browser brings back with the page", async ({ page }) => {
+    const { input } = await openTool(page, batch);
+    // Only files on disk are brought back.
+    await input.setInputFiles("public/samples/sample.heic");
+    await convertTo(page, batch).click();
+    await expect(resultsOf(page)).toHaveCount(1);
+    await page.goto("/faq");
+    await page.goBack();
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(earlier(page)).toContainText("1 result from 1 minute ago");
+  });
+
   test("one result is offered by its name, until it is dismissed or files are chosen", async ({ page }) => {
     const { input } = await openTool(page, advanced);
     await input.setInputFiles(await sources(advanced, 1));

@@ -18,16 +18,19 @@ type Found = { session: string; filename: string; url: string };
 
 type EarlierResultsProps = {
   sessions: readonly EarlierSession[];
+  /** Files of the page. It gives way to those that are chosen now, not to those that the browser has brought back. */
+  files: readonly unknown[];
   announce: (words: string) => void;
   /** Takes the panel away, with the focus. */
   onEnd: () => void;
 };
 
 /** Results of before a reload that are still on the server. Those that have expired are forgotten. */
-export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProps) {
+export function EarlierResults({ sessions, files, announce, onEnd }: EarlierResultsProps) {
   const { actions } = useWords("converter");
   const { count, fill, locale } = useFormat();
   const downloads = useDownloads();
+  const [restored] = useState(files);
   const [found, setFound] = useState<readonly Found[]>([]);
 
   useEffect(() => {
@@ -51,7 +54,7 @@ export function EarlierResults({ sessions, announce, onEnd }: EarlierResultsProp
   const left = [...new Set(found.map(({ session }) => session))];
   const newest = Math.max(...sessions.flatMap(({ session, at }) => (left.includes(session) ? at : [])));
   const [first, ...others] = found;
-  if (!first) return null;
+  if (!first || (files.length > 0 && files !== restored)) return null;
   const busy = downloads.isBusy(ZIP);
 
   const fetchAll = async (signal: AbortSignal) => {

@@ -18,10 +18,11 @@ export function Earlier({ screen: { files, phase, guide } }: { screen: ScreenSta
     const { sessions: shown = [] } = latest() as { sessions?: readonly string[] };
     setSessions(earlierSessions(path, shown));
   }, [path, latest]);
-  if (sessions.length === 0 || files.length > 0 || phase.state !== "idle") return null;
+  if (sessions.length === 0 || phase.state !== "idle") return null;
   return (
     <EarlierResults
       sessions={sessions}
+      files={files}
       announce={guide.announce}
       onEnd={() => {
         setSessions(none);
