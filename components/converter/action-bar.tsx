@@ -31,10 +31,10 @@ export function ActionBar({ area, active, summary, children }: ActionBarProps) {
         data-bar={away ? "away" : undefined}
         className={clsx(
           away &&
-            "fixed inset-x-0 bottom-0 z-5 animate-arrive border-edge border-t bg-paper px-2 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift",
+            "fixed inset-x-0 bottom-0 z-5 animate-arrive border-edge border-t bg-paper pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift",
         )}
       >
-        <div className={clsx(away && "mx-auto flex max-w-150 items-center gap-1.5")}>
+        <div className={clsx(away && "mx-auto flex max-w-150 items-center gap-1.5 px-2 sm:px-4")}>
           {away && summary && (
             <p aria-hidden="true" className="min-w-max flex-1 text-note tabular-nums max-[22rem]:hidden">
               {summary}
