@@ -171,14 +171,18 @@ test("brings back results that were removed one by one, also the last one of a f
   const removeOne = results.getByRole("button", { name: "Remove one.png" });
   await expect(page.getByRole("slider")).toBeHidden();
   await removeOne.first().click();
+  await expect(results.getByRole("button", { name: "Remove two.png" }).first()).toBeFocused();
   await expect(results).toHaveText([/two.*40%/, /one.*85%/, /two.*85%/]);
   await expect(page.getByTestId("undo")).toContainText("1 result removed");
-  await expect(page.getByTestId("outcome")).toContainText("3 JPG files are ready.");
+  await expect(page.getByTestId("outcome")).toContainText("1 JPG file is ready.");
   await expect(convert).not.toHaveClass(/is-next/);
   await removeOne.click();
   await expect(results).toHaveText([/two.*40%/, /two.*85%/]);
-  await expect(page.getByTestId("undo")).toContainText("2 files removed");
+  await expect(page.getByTestId("undo")).toContainText("2 results removed");
+  const scrolled = await page.evaluate(() => scrollY);
   await page.keyboard.press("Control+z");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(page.getByRole("heading", { name: "Converted JPG Files (4)" })).toBeFocused();
   await expect(results).toHaveText([/one.*40%/, /two.*40%/, /one.*85%/, /two.*85%/]);
   await expect(convert).not.toHaveClass(/is-next/);
 });
@@ -273,7 +277,7 @@ test.describe("when it fails", () => {
       "This file is damaged or incomplete.",
     );
     // Nothing new would come of any of them.
-    await expect(page.getByRole("button", { name: "Convert to JPG (3)" })).not.toHaveClass(/is-next/);
+    await expect(page.getByRole("button", { name: "Convert to JPG (2)" })).not.toHaveClass(/is-next/);
     // Only what would be new is converted, and counted.
     let sent = 0;
     page.on("request", (request) => {

@@ -72,15 +72,15 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const hidden = behavior.views && (running || done);
   const isSingle = converted.length === 1;
   const holdsOne = behavior.maxFiles === 1;
-  /** Whether a run has ended without a single result. */
-  const fruitless = done && any && failed.length === files.length;
+  /** Whether a run has ended with results. */
+  const fruitful = done && (!any || failed.length < files.length);
   const settled = any && !running && (screen.unusable || (screen.isCurrent() && screen.left.length === 0));
   const next = !running && !isSingle && parts.next;
   const isActive = any && (Boolean(next) || !settled);
   const settings = parts.options && (
     <Settings
       summary={parts.summary}
-      folded={running || (done && (!fruitless || screen.unusable))}
+      folded={running || fruitful || (done && screen.unusable)}
       disabled={running}
     >
       {parts.options}
@@ -136,9 +136,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {parts.children}
       <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
         {settled && parts.start}
-        {done && !fruitless && parts.sessions && (
-          <DeleteNow sessions={parts.sessions} announce={guide.announce} />
-        )}
+        {fruitful && parts.sessions && <DeleteNow sessions={parts.sessions} announce={guide.announce} />}
       </div>
       {hidden && <PageFiles screen={screen} />}
     </div>

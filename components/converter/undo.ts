@@ -54,7 +54,11 @@ function isUntouched(now: State, loss: Loss & { of: "screen" }): boolean {
  * @param values what the screen remembered before the second loss
  */
 export function joined(earlier: Loss | undefined, loss: Loss, values: Values): Loss {
-  if (earlier?.key !== loss.key || (loss.of === "screen" && loss.what !== "removed")) return loss;
+  if (
+    earlier?.key !== loss.key ||
+    (loss.of === "screen" && loss.what !== "removed" && loss.what !== earlier.what)
+  )
+    return loss;
   const count = earlier.count + loss.count;
   if (earlier.of === "screen")
     return earlier.what === "removed" && isUntouched(converterIn(values, loss.key), earlier)

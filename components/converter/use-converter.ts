@@ -251,14 +251,18 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       dispatch(cancelled);
       takeWaiting();
     },
-    /** Removes a file with its own result. A result of all files is discarded. */
-    remove(id: string) {
+    /**
+     * Removes a file with its own result. A result of all files is discarded.
+     *
+     * @param what what the visitor has removed with it
+     */
+    remove(id: string, what: "removed" | "results" = "removed") {
       const index = files.findIndex((entry) => entry.id === id);
       const entry = files[index];
       if (!entry) return;
       const discards = behavior.results === "discard" && entry.status.state === "listed" && results > 0;
       const isLast = files.length === 1 && !running;
-      const loss = { what: "removed", count: 1 } as const;
+      const loss = { what, count: 1 };
       if (discards || isLast) lose({ of: "screen", ...loss }, stop);
       else lose({ of: "items", ...loss, restore: after({ type: "relist", entry, index }) }, stop);
       if (discards) forget();
@@ -283,18 +287,12 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       forget();
       dispatch({ type: "turn", id, turn });
     },
-    /** Empties the list and discards the results. */
-    clear() {
+    /** Empties the list, and with "clear" discards the results, too. */
+    clear(type: "clear" | "empty" = "clear") {
       offer(files.length > 0 ? "removed" : "results");
       stop();
       refusals.show([]);
-      dispatch({ type: "clear" });
-    },
-    /** Empties the list, and keeps the results. */
-    empty() {
-      offer("removed");
-      refusals.show([]);
-      dispatch({ type: "empty" });
+      dispatch({ type });
     },
   };
 }

@@ -71,7 +71,8 @@ function useGuide<R, O>(
 
   const onReturn = useEffectEvent(() => {
     announce(texts.returned);
-    (list.current ?? outcome.current ?? starter.current)?.focus();
+    // What comes back is where the visitor is.
+    (list.current ?? outcome.current ?? starter.current)?.focus({ preventScroll: true });
   });
   // After the effect above: the focus goes to the list, not to its results.
   useEffect(() => {
@@ -141,8 +142,8 @@ function useGuide<R, O>(
       tell(announced);
       focusAfter(() => chooser.current);
     },
-    remove(id: string) {
-      converter.remove(id);
+    remove(id: string, what?: "results") {
+      converter.remove(id, what);
       tell(texts.removed, { n: files.length - 1 });
       if (files.length === 1) focusAfter(() => chooser.current);
     },

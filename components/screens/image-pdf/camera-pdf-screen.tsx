@@ -122,7 +122,7 @@ export function CameraPdfScreen(props: ScreenProps<Tool>) {
 
   function close() {
     // Keeps a finished PDF.
-    guide.clear(announced.cleared, done ? screen.empty : screen.clear);
+    guide.clear(announced.cleared, () => screen.clear(done ? "empty" : "clear"));
     hide();
     setView("page");
   }

@@ -49,7 +49,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** PNGs over the limit of this layout, from the last selection. */
   const [large, setLarge] = useState(noFiles);
   const texts = useWords("advanced");
-  const { ready } = useWords("batch");
+  const { ready: readyText } = useWords("batch");
   const { announced, outcome, progress: steps } = useWords("converter");
   const { count, fill } = useFormat();
   const summaryOf = useOptionWords();
@@ -58,6 +58,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const remember = useSessions();
   const [deleted, setDeleted] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
+  const otherList = useRef<HTMLHeadingElement>(null);
 
   const work: Work<never, number> = async ({ signal, files, setStatus }) => {
     let made = 0;
@@ -157,6 +158,11 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
   const fresh = files.filter((file) => !isSettled(file));
   const current = fresh.length === 0;
+  const usable = files.filter((file) => isCurrent(file) || !isSettled(file));
+  /** The files of another run: those that bring something new, or else all that can be converted. */
+  const next = [fresh, usable, files].find((some) => some.length > 0) ?? files;
+  /** Results of the options. */
+  const ready = converted.filter((item) => sameOptions(item.options, options));
   const isDone =
     !running &&
     converted.length > 0 &&
@@ -181,9 +187,9 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       guide.tell(announced.removed, { n: converted.length - 1 });
     } else {
       setRemoved((before) => [...before, id]);
-      guide.remove(id);
+      guide.remove(id, "results");
+      if (converted.length === 1 && files.length > 1) guide.focusAfter(() => guide.list.current);
     }
-    guide.focusAfter(() => guide.outcome.current ?? guide.list.current);
   }
 
   function follow(start: () => void) {
@@ -194,17 +200,18 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const start = (
     <StartButton
       screen={screen}
-      label={fill(texts.start, { action: words.action, n: fresh.length || files.length })}
+      label={fill(texts.start, { action: words.action, n: next.length })}
       counts
       more={texts.rest}
-      // All of them again where nothing new can come.
-      onStart={() => follow(() => (current ? guide.convert() : guide.retry(fresh.map(({ id }) => id))))}
+      onStart={() =>
+        follow(() => (next.length === files.length ? guide.convert() : guide.retry(next.map(({ id }) => id))))
+      }
     />
   );
   const results = converted.length > 0 && (
     <ConvertedList
       key="results"
-      heading={isDone ? undefined : guide.outcome}
+      heading={isDone ? guide.list : guide.outcome}
       items={converted}
       sessions={made.flatMap(({ sessions }) => sessions)}
       running={running}
@@ -225,6 +232,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         ...screen,
         guide: {
           ...guide,
+          // The first of the two lists has the focus.
+          list: converted.length > 0 ? otherList : guide.list,
           remove(id) {
             requests.current.get(id)?.abort();
             guide.remove(id);
@@ -256,7 +265,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             <OutcomeBanner
               ref={guide.outcome}
               title={failed.length > 0 ? undefined : outcome.complete}
-              text={count(ready, converted.length, { format: "JPG" })}
+              text={count(readyText, (ready.length > 0 ? ready : converted).length, { format: "JPG" })}
               failed={failed.map(({ status }) => status.problem)}
               total={files.length}
               onRetry={() => follow(() => guide.retry())}

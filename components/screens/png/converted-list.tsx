@@ -16,6 +16,7 @@ import { Row, RowStatus, RowTools } from "../../converter/row";
 import { rowsClass } from "../../converter/row-layout";
 import { growthReason, useSizeWords } from "../../converter/sizes";
 import { saveZip, useDownloads, ZIP } from "../../converter/use-downloads";
+import { useFocusAfter } from "../../converter/use-focus-after";
 import { ZipButton } from "../../converter/zip-button";
 import { Button } from "../../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../../ui/icons";
@@ -63,7 +64,18 @@ export function ConvertedList({
   const only = items.length === 1;
   const total = items.reduce((sum, { size }) => sum + size, 0);
   const area = useRef<HTMLElement>(null);
-  const sets = [...new Set(items.map(({ options }) => summaryOf(options)))];
+  const focusAfter = useFocusAfter();
+  const sets = [...new Set(items.map(({ options }) => summaryOf(options)))].map((name) => ({
+    name,
+    results: items.filter(({ options }) => summaryOf(options) === name),
+  }));
+
+  /** Removes a result. The focus goes on to the button that removes the next one. */
+  function remove(item: ConvertedPng) {
+    const index = Math.min(sets.flatMap(({ results }) => results).indexOf(item), items.length - 2);
+    onRemove(item);
+    focusAfter(() => area.current?.querySelectorAll<HTMLElement>('[data-action="remove"]')[index]);
+  }
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
@@ -109,7 +121,7 @@ export function ConvertedList({
           </Button>
         }
         single
-        tools={<RowTools name={original.name} disabled={false} onRemove={() => onRemove(item)} />}
+        tools={<RowTools name={original.name} disabled={false} onRemove={() => remove(item)} />}
       >
         <p className="text-note text-quiet tabular-nums">
           <RowStatus status={converted} named={false} />
@@ -138,12 +150,10 @@ export function ConvertedList({
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead">
         {fill(texts.converted, { n: items.length })}
       </h2>
-      {sets.map((set) => (
-        <Fragment key={set}>
-          {sets.length > 1 && <h3 className="pt-1 font-semibold text-quiet text-small">{set}</h3>}
-          <ul className={rowsClass}>
-            {items.filter(({ options }) => summaryOf(options) === set).map(rowOf)}
-          </ul>
+      {sets.map(({ name, results }) => (
+        <Fragment key={name}>
+          {sets.length > 1 && <h3 className="pt-1 font-semibold text-quiet text-small">{name}</h3>}
+          <ul className={rowsClass}>{results.map(rowOf)}</ul>
         </Fragment>
       ))}
       {!running && (
