@@ -347,6 +347,49 @@ test("puts what waits for the next run above the results, and keeps the focus th
   await expect(headings).toHaveText([/^Converted JPG Files \(3\)/, /^Selected Files \(3\)/]);
 });
 
+test("keeps results where they are when a run is canceled, and the order of the files when it goes on", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  let hold = true;
+  let sent = 0;
+  await page.route("**/png-to-jpg", (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    return hold && sent > 3 ? undefined : route.continue();
+  });
+  const files = await sources(tool, 5);
+  await input.setInputFiles(files);
+  await page.getByRole("button", { name: "Convert to JPG (5)" }).click();
+  const heading = page.getByRole("heading", { name: "Converted JPG Files (3)" });
+  await expect(heading).toBeVisible();
+  await page.getByRole("button", { name: en.converter.actions.cancel }).click();
+  await expect(page.getByRole("group", { name: en.advanced.options })).toBeHidden();
+  await expect(heading).toBeInViewport();
+  hold = false;
+  await page.getByRole("button", { name: "Convert 2 more" }).click();
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  await expect(results).toHaveText([/one/, /two/, /three/, /four/, /five/]);
+});
+
+test("brings back the results of files that were removed before", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 2));
+  await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
+  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+  await page.getByRole("button", { name: en.advanced.clear }).click();
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  await results
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await results.getByRole("button", { name: /^Remove/ }).click();
+  await expect(results).toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.dropZone.button })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(results).toHaveText([/one/, /two/]);
+});
+
 test("removes all files at once, and leaves no object URL when the page is left", async ({ page }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);

@@ -80,7 +80,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const settings = parts.options && (
     <Settings
       summary={parts.summary}
-      folded={running || fruitful || (done && screen.unusable)}
+      folded={running || fruitful || screen.left.length > 0 || (any && screen.unusable)}
       disabled={running}
     >
       {parts.options}

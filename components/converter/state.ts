@@ -249,8 +249,9 @@ export function runProgress({ files, run, phase }: Converter<unknown, unknown>):
   total: number;
   percent: number;
 } {
-  const total = run.length;
-  const done = files.filter((entry) => run.includes(entry.id) && !isUnfinished(entry)).length;
+  const ran = files.filter(({ id }) => run.includes(id));
+  const total = ran.length;
+  const done = total - ran.filter(isUnfinished).length;
   const working = phase.state === "running" && !phase.answered;
   return { done, total, percent: working ? (done / Math.max(total, 1)) * AUTO_PROGRESS_SHARE : 100 };
 }

@@ -38,14 +38,10 @@ export function restored(values: Values, loss: Loss): Values {
   return { ...before, [key]: shown };
 }
 
-/** Whether nothing but the removal of some files has happened since a loss. */
+/** Whether nothing but the removal of files and results has happened since a loss. */
 function isUntouched(now: State, loss: Loss & { of: "screen" }): boolean {
   const { files } = converterIn(loss.before, loss.key);
-  return (
-    now.phase.state === "idle" &&
-    now.files.length + loss.count === files.length &&
-    now.files.every(({ id }) => files.some((file) => file.id === id))
-  );
+  return now.phase.state === "idle" && now.files.every(({ id }) => files.some((file) => file.id === id));
 }
 
 /**

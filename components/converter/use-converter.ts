@@ -269,7 +269,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       refusals.show([]);
       dispatch({ type: "remove", id });
     },
-    /** Offers to bring back a result that is removed while its file keeps others. */
+    /** Offers to bring back a result that is removed without its file. */
     offerResult(restore: (values: Values) => Values) {
       lose({ of: "items", what: "results", count: 1, restore }, stop);
     },

@@ -75,7 +75,7 @@ export function useProgress(
   }
 
   const rotated = first === undefined ? ticks : ticks - 1;
-  const step = rotated < 0 ? first : steps[rotated % steps.length];
+  const step = answered ? steps.at(-1) : rotated < 0 ? first : steps[rotated % steps.length];
   const secondsLeft = answered ? 0 : Math.max(estimate.startS - seconds, estimate.floorS);
   const still = seconds < STILL_S ? undefined : note ? texts.still : texts.stillLarge;
   const truth = answered

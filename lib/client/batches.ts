@@ -1,9 +1,8 @@
-/** Processes items, with their places, in groups: groups in sequence, the items of a group in parallel. */
+/** Processes items in groups: groups in sequence, the items of a group in parallel. */
 export async function inBatches<T>(
   items: readonly T[],
   size: number,
-  work: (item: T, place: number) => Promise<void>,
+  work: (item: T) => Promise<void>,
 ): Promise<void> {
-  for (let at = 0; at < items.length; at += size)
-    await Promise.all(items.slice(at, at + size).map((item, index) => work(item, at + index)));
+  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
 }

@@ -14,6 +14,7 @@ import { OutcomeBanner, RetryButton } from "../../converter/deferred-parts";
 import { DeletedNote } from "../../converter/deleted-note";
 import { FileRows } from "../../converter/file-rows";
 import { retryable } from "../../converter/loadable";
+import { ProblemBanner } from "../../converter/problem-banner";
 import { useKept } from "../../converter/screen-memory";
 import { StartButton } from "../../converter/start-button";
 import { type Entry, type ListedFile, meanProgress, mendableIn } from "../../converter/state";
@@ -63,7 +64,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const work: Work<never, number> = async ({ signal, files, setStatus }) => {
     let made = 0;
     const run = Date.now();
-    const convertOne = async ({ id, file }: ListedFile, place: number) => {
+    const convertOne = async ({ id, file }: ListedFile) => {
       const request = requests.current.get(id);
       if (!request || request.signal.aborted || signal.aborted) return;
       signal.addEventListener("abort", () => request.abort());
@@ -91,7 +92,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           options,
           original: file,
           details: reply.details,
-          order: [run, place],
         };
         setConverted((before) => withResult(before, item));
         setStatus(id, { state: "listed" });
@@ -172,24 +172,27 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
   const left = files.filter(isLeft);
   const total = files.length;
-  /** Whether files wait for a run. */
+  /** Whether files wait for a run, and whether that is another one than the last. */
   const anyWait = left.length > failed.length;
+  const waitsFirst = anyWait && !running && screen.left.length === 0;
   const countedLeft =
     running || anyWait
       ? fill(steps.counted, { done: total - left.length, total })
       : count(outcome.failed, failed.length, { total });
 
-  /** Removes a result. With the last one of a file its row goes, and comes back with the file. */
+  /** Removes a result. The last one of a listed file goes, and comes back, with the file. */
   function remove({ key, id }: ConvertedPng) {
-    if (converted.filter((item) => item.id === id).length > 1) {
+    const isListed = files.some((file) => file.id === id);
+    if (isListed && converted.filter((item) => item.id === id).length === 1) {
+      setRemoved((before) => [...before, id]);
+      guide.remove(id, "results");
+    } else {
       setConverted(hiding(key, true));
       screen.offerResult(shownAgain(key));
       guide.tell(announced.removed, { n: converted.length - 1 });
-    } else {
-      setRemoved((before) => [...before, id]);
-      guide.remove(id, "results");
-      if (converted.length === 1 && files.length > 1) guide.focusAfter(() => guide.list.current);
     }
+    if (converted.length === 1)
+      guide.focusAfter(() => (files.length > 1 ? guide.list : guide.chooser).current);
   }
 
   function follow(start: () => void) {
@@ -213,6 +216,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       key="results"
       heading={isDone ? guide.list : guide.outcome}
       items={converted}
+      order={files.map(({ id }) => id)}
+      isOld={isDone && ready.length === 0}
       sessions={made.flatMap(({ sessions }) => sessions)}
       running={running}
       next={isDone && current && screen.left.length === 0}
@@ -224,6 +229,18 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         if (complete) guide.focusAfter(() => note.current);
       }}
     />
+  );
+  // Beside their rows, so that results stay where they are.
+  const problemsOfFiles = (
+    <div key="problems" className="-mt-2">
+      <ProblemBanner
+        // While others are converted, and where nothing was.
+        problems={
+          running || (converted.length === 0 && !anyWait) ? failed.map(({ status }) => status.problem) : []
+        }
+        still={running}
+      />
+    </div>
   );
   const selected = (
     <FileRows
@@ -284,11 +301,11 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         )
       }
       failures={(error) => [problems.batchFailed(error)]}
-      // Red while others are converted, and where nothing was.
-      problems={isDone ? [] : failed.map(({ status }) => status.problem)}
+      // One list: a row moves up when its file is done. What waits for the next run stands first.
       list={
-        // One list: a row moves up when its file is done. What waits for the next run stands first.
-        <div className="grid gap-2">{running || !anyWait ? [results, selected] : [selected, results]}</div>
+        <div className="grid gap-2">
+          {waitsFirst ? [problemsOfFiles, selected, results] : [results, problemsOfFiles, selected]}
+        </div>
       }
     >
       {converted.length === 0 && deleted && <DeletedNote ref={note} />}

@@ -19,22 +19,16 @@ export type ConvertedPng = {
   options: PngOptions;
   original: File;
   details: PhotoDetails | undefined;
-  /** Number of the run, and the file's place in it. */
-  order: readonly [run: number, place: number];
-  /** Whether it was removed, while the file has others. */
+  /** Whether it was removed, while its file has others or is not listed any more. */
   hidden?: boolean;
 };
 
-/** Adds a result in order. It takes the place of an equal one: the same file with the same options. */
+/** Adds a result, the latest first. It takes the place of an equal one: the same file with the same options. */
 export function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readonly ConvertedPng[] {
   const equal = before.find(({ id, options }) => id === item.id && sameOptions(options, item.options));
   const sessions = [...(equal?.sessions ?? []), ...item.sessions];
-  return [...before.filter((other) => other !== equal), { ...item, sessions }].sort(byOrder);
+  return [{ ...item, sessions }, ...before.filter((other) => other !== equal)];
 }
-
-/** Sorts results by run, the latest first, and within a run by the order of the files. */
-const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
-  otherRun - run || place - otherPlace;
 
 /** Returns how a result is hidden, or shown again. */
 export const hiding = (key: string, hidden: boolean) => (items: readonly ConvertedPng[]) =>
