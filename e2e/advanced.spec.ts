@@ -174,7 +174,7 @@ test("brings back results that were removed one by one, also the last one of a f
   await expect(results.getByRole("button", { name: "Remove two.png" }).first()).toBeFocused();
   await expect(results).toHaveText([/two.*40%/, /one.*85%/, /two.*85%/]);
   await expect(page.getByTestId("undo")).toContainText("1 result removed");
-  await expect(page.getByTestId("outcome")).toContainText("1 JPG file is ready.");
+  await expect(page.getByTestId("outcome")).toContainText("3 JPG files are ready.");
   await expect(convert).not.toHaveClass(/is-next/);
   await removeOne.click();
   await expect(results).toHaveText([/two.*40%/, /two.*85%/]);
@@ -370,6 +370,19 @@ test("keeps results where they are when a run is canceled, and the order of the 
   await expect(page.getByTestId("outcome")).toBeVisible();
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
   await expect(results).toHaveText([/one/, /two/, /three/, /four/, /five/]);
+});
+
+test("does not show a removed result again after a visit of the other layout", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 3));
+  await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+  await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  await results.getByRole("button", { name: "Remove two.png" }).click();
+  await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
+  await expect(rowsOf(page)).toHaveText([/one/, /three/]);
+  await page.getByRole("radio", { name: en.advanced.layouts.advanced }).check();
+  await expect(results).toHaveText([/one/, /three/]);
 });
 
 test("brings back the results of files that were removed before", async ({ page }) => {

@@ -38,6 +38,7 @@ function warmParts() {
 
 const nothing: readonly ConvertedPng[] = [];
 const noFiles: readonly File[] = [];
+const noIds: readonly string[] = [];
 
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
 export function AdvancedScreen(props: ScreenProps<Tool>) {
@@ -46,7 +47,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const [options, setOptions] = useKept("options", initialOptions);
   const [made, setConverted] = useKept(CONVERTED, nothing);
   /** Files that were removed with their last results; an undone removal shows those again. */
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useKept("removed", noIds);
   /** PNGs over the limit of this layout, from the last selection. */
   const [large, setLarge] = useState(noFiles);
   const texts = useWords("advanced");
@@ -161,7 +162,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const usable = files.filter((file) => isCurrent(file) || !isSettled(file));
   /** The files of another run: those that bring something new, or else all that can be converted. */
   const next = [fresh, usable, files].find((some) => some.length > 0) ?? files;
-  /** Results of the options. */
+  /** Results of the options: with the files that failed, they add up to all files. */
   const ready = converted.filter((item) => sameOptions(item.options, options));
   const isDone =
     !running &&
@@ -282,7 +283,9 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
             <OutcomeBanner
               ref={guide.outcome}
               title={failed.length > 0 ? undefined : outcome.complete}
-              text={count(readyText, (ready.length > 0 ? ready : converted).length, { format: "JPG" })}
+              text={count(readyText, (failed.length > 0 && ready.length > 0 ? ready : converted).length, {
+                format: "JPG",
+              })}
               failed={failed.map(({ status }) => status.problem)}
               total={files.length}
               onRetry={() => follow(() => guide.retry())}
