@@ -218,6 +218,28 @@ test("the simple layout shows the JPG in place of the original with its clear pa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test("does not go back to the top when a run ends", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let sent = 0;
+    await page.route("**/png-to-jpg", async (route) => {
+      if (route.request().method() === "POST" && ++sent > 6) await held;
+      await route.continue();
+    });
+    await input.setInputFiles([...(await sources(tool, 5)), ...(await sources(tool, 4))]);
+    await page.getByRole("button", { name: "Convert to JPG (9)" }).click();
+    await expect(page.getByText("Converted JPG Files (6)")).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    release();
+    await expect(page.getByTestId("outcome")).toBeFocused();
+    // The outcome is far above.
+    await expect(page.getByTestId("outcome")).not.toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800);
+  });
+
   test("stays where it is when the outcome is on the screen", async ({ page }) => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await sources(tool, 2));

@@ -28,7 +28,13 @@ export function ProblemList({
               <p className="font-semibold text-fail text-small">
                 <Sentence {...problem} />
               </p>
-              <Details {...problem} />
+              {/* What is the same of several is said once. */}
+              <Details
+                {...problem}
+                detail={
+                  !problem.link && problem.detail === problems[index - 1]?.detail ? undefined : problem.detail
+                }
+              />
             </li>
           ))}
         </Folded>

@@ -18,16 +18,20 @@ export function ProgressBar({ tool, progress, onCancel }: ProgressBarProps) {
   return (
     <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
       <div className={clsx("flex items-center justify-between gap-2", action && "pb-0.5")}>
-        {action ?? (
-          <p className="flex items-center gap-1 font-semibold text-small">
-            {done ? (
-              <DoneIcon className="size-2.5 shrink-0 text-done" />
-            ) : (
-              <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
-            )}
-            {step}
-          </p>
-        )}
+        {action}
+        <p
+          className={clsx(
+            "flex items-center gap-1 font-semibold text-small",
+            action && "not-in-[[data-bar=away]]:hidden",
+          )}
+        >
+          {done ? (
+            <DoneIcon className="size-2.5 shrink-0 text-done" />
+          ) : (
+            <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+          )}
+          {step}
+        </p>
         <Button look="quiet" className={clsx("-me-2", done && "invisible")} onClick={onCancel}>
           {cancel}
         </Button>

@@ -114,12 +114,6 @@ export function ScreenMemory({ path, children }: ScreenMemoryProps) {
   );
 }
 
-/** Place of the offer to undo inside a dialog. */
-export function UndoPlace() {
-  const { setPlace } = useMemory();
-  return <div ref={setPlace} />;
-}
-
 /** State that Undo brings back, and the visitor's return to the page: a setting of the screen. */
 export function useKept<T>(name: string, initial: T): readonly [T, Dispatch<SetStateAction<T>>] {
   const { values, setValues, initials } = useMemory();

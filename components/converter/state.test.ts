@@ -184,7 +184,7 @@ describe("the mean progress of a run", () => {
     ["is zero without a run", [add("a")], 0],
     ["counts waiting files as zero", [...both, sending("a", 50)], 25],
     ["counts finished files as 100", [...both, failed("a"), sending("b", 50)], 75],
-    ["counts removed files as 100", [...both, { type: "remove", id: "a" }], 50],
+    ["counts no removed files", [...both, sending("b", 40), { type: "remove", id: "a" }], 40],
   ])("%s", (_, events, percent) => expect(meanProgress(given(...events))).toBe(percent));
 });
 

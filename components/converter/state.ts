@@ -256,16 +256,12 @@ export function runProgress({ files, run, phase }: Converter<unknown, unknown>):
   return { done, total, percent: working ? (done / Math.max(total, 1)) * AUTO_PROGRESS_SHARE : 100 };
 }
 
-/**
- * Mean progress of the uploads of a run. Finished files count as 100 percent, so that it never decreases; as
- * specified, a removed file counts as finished.
- */
+/** Mean progress of the uploads of a run's files. Finished files count as 100 percent. */
 export function meanProgress({ files, run }: Converter<unknown, unknown>): number {
-  if (run.length === 0) return 0;
-  const percentOf = (id: string) => {
-    const status = files.find((entry) => entry.id === id)?.status;
-    if (status?.state === "sending") return status.percent;
-    return status?.state === "waiting" ? 0 : 100;
+  const ran = files.filter(({ id }) => run.includes(id));
+  const percentOf = ({ status }: Entry<unknown>) => {
+    if (status.state === "sending") return status.percent;
+    return status.state === "waiting" ? 0 : 100;
   };
-  return run.reduce((sum, id) => sum + percentOf(id), 0) / run.length;
+  return ran.reduce((sum, entry) => sum + percentOf(entry), 0) / Math.max(ran.length, 1);
 }

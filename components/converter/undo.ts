@@ -45,24 +45,21 @@ function isUntouched(now: State, loss: Loss & { of: "screen" }): boolean {
 }
 
 /**
- * Joins a loss to the one before it, while that can still be brought back: what is removed file by file comes back together.
+ * Joins a loss to the one before it, while that can still be brought back: what is removed one by one comes back together. Files count as their results, once a result is among them.
  *
  * @param values what the screen remembered before the second loss
  */
 export function joined(earlier: Loss | undefined, loss: Loss, values: Values): Loss {
-  if (
-    earlier?.key !== loss.key ||
-    (loss.of === "screen" && loss.what !== "removed" && loss.what !== earlier.what)
-  )
-    return loss;
+  if (earlier?.key !== loss.key || (loss.of === "screen" && loss.what !== "removed")) return loss;
   const count = earlier.count + loss.count;
   if (earlier.of === "screen")
     return earlier.what === "removed" && isUntouched(converterIn(values, loss.key), earlier)
       ? { ...earlier, count }
       : loss;
+  const asResults = earlier.what === "results" && { what: earlier.what };
   return loss.of === "items"
-    ? { ...loss, count, restore: (now) => earlier.restore(loss.restore(now)) }
-    : { ...loss, count, before: earlier.restore(loss.before) };
+    ? { ...loss, ...asResults, count, restore: (now) => earlier.restore(loss.restore(now)) }
+    : { ...loss, ...asResults, count, before: earlier.restore(loss.before) };
 }
 
 /** Returns what is lost when a loss is brought back: the files that have been chosen since. */

@@ -251,18 +251,14 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       dispatch(cancelled);
       takeWaiting();
     },
-    /**
-     * Removes a file with its own result. A result of all files is discarded.
-     *
-     * @param what what the visitor has removed with it
-     */
-    remove(id: string, what: "removed" | "results" = "removed") {
+    /** Removes a file with its own result. A result of all files is discarded. */
+    remove(id: string) {
       const index = files.findIndex((entry) => entry.id === id);
       const entry = files[index];
       if (!entry) return;
       const discards = behavior.results === "discard" && entry.status.state === "listed" && results > 0;
       const isLast = files.length === 1 && !running;
-      const loss = { what, count: 1 };
+      const loss = { what: "removed", count: 1 } as const;
       if (discards || isLast) lose({ of: "screen", ...loss }, stop);
       else lose({ of: "items", ...loss, restore: after({ type: "relist", entry, index }) }, stop);
       if (discards) forget();

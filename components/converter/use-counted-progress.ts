@@ -17,7 +17,7 @@ export type Progress = {
   truth?: string;
   /** Whether everything is done, and the step says so. */
   done?: boolean;
-  /** The button that has started it, where that stands in place of the step. */
+  /** The button that has started it, where that stands in place of the step, except in the bar at the lower edge. */
   action?: ReactNode;
 };
 

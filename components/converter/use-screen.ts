@@ -53,7 +53,10 @@ function useGuide<R, O>(
 
   const onEnd = useEffectEvent((ended: Phase<O>) => {
     // Results come one by one: whoever reads or corrects one keeps the focus there.
-    const focus = (target: HTMLElement | null) => document.activeElement?.closest("li") || target?.focus();
+    // Whoever has scrolled on stays there.
+    const focus = (target: HTMLElement | null) =>
+      document.activeElement?.closest("li") ||
+      target?.focus({ preventScroll: target.getBoundingClientRect().bottom < 0 });
     if (ended.state === "done" && !ended.amended) {
       if (!ended.again) announce(said.finished(ended.outcome, convertedIn(files)));
       focus(said.isEmpty?.(ended.outcome) ? (starter.current ?? list.current) : outcome.current);
@@ -142,8 +145,8 @@ function useGuide<R, O>(
       tell(announced);
       focusAfter(() => chooser.current);
     },
-    remove(id: string, what?: "results") {
-      converter.remove(id, what);
+    remove(id: string) {
+      converter.remove(id);
       tell(texts.removed, { n: files.length - 1 });
       if (files.length === 1) focusAfter(() => chooser.current);
     },

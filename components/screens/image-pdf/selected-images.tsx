@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ConversionProgress, OfflineNote } from "../../converter/converter-frame";
 import type { FileResult } from "../../converter/file-row";
 import { ProblemBanner } from "../../converter/problem-banner";
-import { UndoPlace } from "../../converter/screen-memory";
+import { useMemory } from "../../converter/screen-memory";
 import { StartButton } from "../../converter/start-button";
 import type { Progress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
@@ -35,6 +35,8 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
   const { files } = useWords("cameraPdf");
   const problems = useProblems();
   const { tool, phase, running, guide } = screen;
+  /** Outside of the dialog the offer to undo can't be reached. */
+  const { setPlace } = useMemory();
   return (
     <Modal
       wide
@@ -78,7 +80,7 @@ export function SelectedImages({ screen, action, making, progress, onClose, toas
         <ImageBoard screen={screen} options={making.options} dropping={screen.words.dropZone.dragging} />
       </div>
       {toast}
-      <UndoPlace />
+      <div ref={setPlace} />
     </Modal>
   );
 }

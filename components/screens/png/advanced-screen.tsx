@@ -186,7 +186,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     const isListed = files.some((file) => file.id === id);
     if (isListed && converted.filter((item) => item.id === id).length === 1) {
       setRemoved((before) => [...before, id]);
-      guide.remove(id, "results");
+      guide.remove(id);
     } else {
       setConverted(hiding(key, true));
       screen.offerResult(shownAgain(key));
@@ -298,7 +298,9 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           <>
             {start}
             {!isDone && mendable > 0 && (
-              <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
+              <div className="max-sm:w-full">
+                <RetryButton count={mendable} onClick={() => follow(() => guide.retry())} />
+              </div>
             )}
           </>
         )
