@@ -132,11 +132,12 @@ test("puts results in place of equal ones, and those of other options before the
   await page.getByRole("slider").fill("40");
   await convert.click();
   await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
+  await expect(page.getByTestId("outcome")).toBeVisible();
   await expect(results).toHaveText([/one.*40%/, /two.*40%/, /one.*85%/, /two.*85%/]);
   await expect(page.getByRole("region", { name: en.advanced.results }).getByRole("heading")).toHaveText([
     "Converted JPG Files (4)",
-    "Quality 40%, white background",
-    "Quality 85%, white background",
+    "Quality 40%, white background2 files",
+    "Quality 85%, white background2 files",
   ]);
   const zip = await saved(page.getByRole("button", { name: en.advanced.zip }));
   const packed = (await JSZip.loadAsync(zip.bytes)).folder("converted_images");
@@ -167,6 +168,7 @@ test("brings back results that were removed one by one, also the last one of a f
   await page.getByRole("slider").fill("40");
   await convert.click();
   await expect(page.getByText("Converted JPG Files (4)")).toBeVisible();
+  await expect(page.getByTestId("outcome")).toBeVisible();
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
   const removeOne = results.getByRole("button", { name: "Remove one.png" });
   await expect(page.getByRole("slider")).toBeHidden();
@@ -369,6 +371,76 @@ test("puts what waits for the next run above the results, and keeps the focus th
   await expect(headings).toHaveText([/^Converted JPG Files \(3\)/, /^Selected Files \(3\)/]);
 });
 
+test("adds results below those that are there, and orders them like their files once the run has ended", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route("**/png-to-jpg", async (route) => {
+    if (route.request().method() === "POST" && ++sent === 1) await held;
+    await route.continue();
+  });
+  await input.setInputFiles(await sources(tool, 3));
+  await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+  const names = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem").locator("bdi");
+  const shown: string[][] = [];
+  await page.exposeFunction("show", (now: string[]) => shown.push(now));
+  await page.getByRole("region", { name: en.advanced.results }).evaluate((list) => {
+    const read = () => [...list.querySelectorAll("li bdi")].map(({ textContent }) => textContent ?? "");
+    const { show } = window as unknown as { show: (now: string[]) => void };
+    new MutationObserver(() => show(read())).observe(list, { childList: true, subtree: true });
+  });
+  const first = await names.allInnerTexts();
+  release();
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  await expect(names).toHaveText(["one.jpg", "two.jpg", "three.jpg"]);
+  expect(shown.find((now) => now.length === 3)?.slice(0, 2)).toEqual(first);
+});
+
+test("converts a file again that was removed during the run and brought back, and counts it", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  const release: (() => void)[] = [];
+  await page.route("**/png-to-jpg", async (route) => {
+    if (route.request().method() === "POST") await new Promise<void>((resolve) => release.push(resolve));
+    await route.continue().catch(() => {});
+  });
+  const go = () => release.splice(0).forEach((resolve) => void resolve());
+  const remove = (name: string) =>
+    rowsOf(page)
+      .getByRole("button", { name: `Remove ${name}` })
+      .click();
+  await input.setInputFiles(await sources(tool, 5));
+  await page.getByRole("button", { name: "Convert to JPG (5)" }).click();
+  await expect.poll(() => release.length).toBe(3);
+  // One is being sent, the other waits.
+  await remove("two.png");
+  await remove("five.png");
+  const progress = page.getByTestId("tool").getByText(/^\d of \d done$/);
+  await expect(progress.first()).toHaveText("0 of 3 done");
+  await page.keyboard.press("Control+z");
+  await expect(progress.first()).toHaveText("0 of 5 done");
+  go();
+  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+  await expect.poll(() => release.length).toBe(3);
+  await remove("four.png");
+  await page.getByRole("button", { name: en.converter.actions.cancel }).click();
+  await expect(page.getByTestId("cancelled")).toContainText("2 of 4 are done");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByTestId("cancelled")).toContainText("2 of 5 are done");
+  await page.getByRole("button", { name: "Convert 3 more" }).click();
+  await expect.poll(() => release.length).toBeGreaterThanOrEqual(3);
+  go();
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  await expect(results).toHaveText([/one/, /two/, /three/, /four/, /five/]);
+});
+
 test("keeps results where they are when a run is canceled, and the order of the files when it goes on", async ({
   page,
 }) => {
@@ -399,6 +471,7 @@ test("does not show a removed result again after a visit of the other layout", a
   await input.setInputFiles(await sources(tool, 3));
   await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
   await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
+  await expect(page.getByTestId("outcome")).toBeVisible();
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
   await results.getByRole("button", { name: "Remove two.png" }).click();
   await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
@@ -412,6 +485,7 @@ test("brings back the results of files that were removed before", async ({ page 
   await input.setInputFiles(await sources(tool, 2));
   await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+  await expect(page.getByTestId("outcome")).toBeVisible();
   await page.getByRole("button", { name: en.advanced.clear }).click();
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
   await results

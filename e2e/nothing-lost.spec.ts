@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { en } from "../lib/words/en";
 import { kept } from "../lib/words/en/kept";
 import { holdRequests } from "./support/calls";
@@ -367,7 +367,9 @@ test.describe("after a reload", () => {
     await expect(earlier(page)).toContainText("1 result from 1 minute ago");
   });
 
-  test("one result is offered by its name, until it is dismissed or files are chosen", async ({ page }) => {
+  test("one result is offered by its name, also below files and their results, until it is dismissed", async ({
+    page,
+  }) => {
     const { input } = await openTool(page, advanced);
     await input.setInputFiles(await sources(advanced, 1));
     await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
@@ -378,10 +380,16 @@ test.describe("after a reload", () => {
     await earlier(page).getByRole("link", { name: actions.download }).click();
     expect((await download).suggestedFilename()).toBe("one.jpg");
     await page.locator("input[type=file]").setInputFiles(await sources(advanced, 1));
-    await expect(earlier(page)).toHaveCount(0);
-    await press(page, en.advanced.clear);
+    await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+    const results = page.getByRole("region", { name: en.advanced.results });
+    await expect(results).toBeVisible();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(earlier(page))).toBeGreaterThan(await topOf(results));
     await press(page, kept.dismiss);
     await expect(earlier(page)).toHaveCount(0);
+    await page.reload();
+    await expect(earlier(page)).toContainText("1 result from 1 minute ago");
+    await press(page, kept.dismiss);
     await page.reload();
     await expect(page.getByTestId("drop-zone").and(page.locator("[data-ready]"))).toBeVisible();
     await expect(earlier(page)).toHaveCount(0);

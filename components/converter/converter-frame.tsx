@@ -77,6 +77,8 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const settled = any && !running && (screen.unusable || (screen.isCurrent() && screen.left.length === 0));
   const next = !running && !isSingle && parts.next;
   const isActive = any && (Boolean(next) || !settled);
+  // With its key it stays the same where it gives way to files.
+  const earlier = <Earlier key="earlier" guide={guide} />;
   const settings = parts.options && (
     <Settings
       summary={parts.summary}
@@ -111,8 +113,8 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <ProblemBanner heading={problemsHeading} problems={screen.problems} />
         <OfflineNote waiting={running} />
         {screen.waiting.length > 0 && <WaitingNote screen={screen} />}
-        <Earlier screen={screen} />
       </div>
+      {!any && earlier}
       {holdsOne && done && parts.outcome}
       {holdsOne && parts.list}
       {settings}
@@ -120,7 +122,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       <div className={clsx(settled && !next && "-mt-2")}>
         <ActionBar area={area} active={isActive} summary={!running && <FilesSummary screen={screen} />}>
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
-          {"cancelled" in phase && phase.cancelled && <CancelledNote {...phase.cancelled} />}
+          {screen.cancelled && <CancelledNote {...screen.cancelled} />}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {!settled && parts.start}
             {next}
@@ -138,6 +140,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         {settled && parts.start}
         {fruitful && parts.sessions && <DeleteNow sessions={parts.sessions} announce={guide.announce} />}
       </div>
+      {any && earlier}
       {hidden && <PageFiles screen={screen} />}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type EarlierSession, forgetSessions } from "@/lib/client/earlier-results";
+import { earlierSessions, forgetSessions } from "@/lib/client/earlier-results";
 import { load } from "@/lib/client/load";
 import { kept as texts } from "@/lib/client/words";
 import { batchZip } from "@/lib/limits";
@@ -10,6 +10,7 @@ import { DownloadIcon, RemoveIcon, SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { DeleteNow } from "./delete-now";
 import { ProblemBanner } from "./problem-banner";
+import { useMemory } from "./screen-memory";
 import { saveZip, useDownloads, ZIP } from "./use-downloads";
 
 const loadResults = () => load(import("@/lib/client/results"));
@@ -17,20 +18,21 @@ const loadResults = () => load(import("@/lib/client/results"));
 type Found = { session: string; filename: string; url: string };
 
 type EarlierResultsProps = {
-  sessions: readonly EarlierSession[];
-  /** Files of the page. It gives way to those that are chosen now, not to those that the browser has brought back. */
-  files: readonly unknown[];
   announce: (words: string) => void;
   /** Takes the panel away, with the focus. */
   onEnd: () => void;
 };
 
 /** Results of before a reload that are still on the server. Those that have expired are forgotten. */
-export function EarlierResults({ sessions, files, announce, onEnd }: EarlierResultsProps) {
+export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
   const { actions } = useWords("converter");
   const { count, fill, locale } = useFormat();
   const downloads = useDownloads();
-  const [restored] = useState(files);
+  const { path, latest } = useMemory();
+  const [sessions] = useState(() => {
+    const { sessions: shown = [] } = latest() as { sessions?: readonly string[] };
+    return earlierSessions(path, shown);
+  });
   const [found, setFound] = useState<readonly Found[]>([]);
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function EarlierResults({ sessions, files, announce, onEnd }: EarlierResu
   const left = [...new Set(found.map(({ session }) => session))];
   const newest = Math.max(...sessions.flatMap(({ session, at }) => (left.includes(session) ? at : [])));
   const [first, ...others] = found;
-  if (!first || (files.length > 0 && files !== restored)) return null;
+  if (!first) return null;
   const busy = downloads.isBusy(ZIP);
 
   const fetchAll = async (signal: AbortSignal) => {
@@ -72,7 +74,7 @@ export function EarlierResults({ sessions, files, announce, onEnd }: EarlierResu
   return (
     <section
       aria-label={texts.earlier}
-      className="mt-2 animate-arrive rounded-control border border-rule bg-sheet py-1 pe-0.5 ps-2"
+      className="animate-arrive rounded-control border border-rule bg-sheet py-1 pe-0.5 ps-2"
     >
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         <p className="min-w-0 flex-1 font-semibold text-small">

@@ -129,12 +129,39 @@ describe("a converter", () => {
 
   it("tells how far a cancelled run came, until files are added", () => {
     const ran = [add("a", "b", "c"), start("a", "b", "c"), converted("a"), sending("b"), cancelled];
-    expect(given(...ran).phase).toEqual({ state: "idle", cancelled: { done: 1, left: ["b", "c"] } });
+    expect(given(...ran).phase).toEqual({ state: "idle", cancelled: ["a"] });
     expect(given(...ran, add("d")).phase).toEqual({ state: "idle" });
     // The advanced tool lists a file again once its result is in another list.
     const listedAgain = status("a", { state: "listed" });
     expect(given(...both, listedAgain, cancelled).phase).toMatchObject({
-      cancelled: { done: 1, left: ["b"] },
+      cancelled: ["a"],
+    });
+  });
+
+  describe("a file that was removed during its run, once it is listed again,", () => {
+    const ran = [...both, sending("b")];
+    const entry = given(...ran).files[1];
+    if (!entry) throw new Error("There are two files.");
+    const removed = [...ran, { type: "remove", id: "b" } as const];
+    const relist: Event = { type: "relist", entry, index: 1 };
+
+    it("waits in the run while that goes on", () => {
+      expect(shown(given(...removed, relist))).toBe("running, a waiting, b waiting");
+      expect(runProgress(given(...removed))).toMatchObject({ done: 0, total: 1 });
+      expect(runProgress(given(...removed, relist))).toMatchObject({ done: 0, total: 2 });
+    });
+
+    it("has not been come to by a run that was canceled meanwhile", () => {
+      const cut = given(...removed, status("a", { state: "listed" }), cancelled, relist);
+      expect(shown(cut)).toBe("idle, a listed, b listed");
+      expect(cut).toMatchObject({ run: ["a", "b"], phase: { cancelled: ["a"] } });
+    });
+
+    it("is ready for another run once that has ended", () => {
+      expect(shown(given(...removed, done({ a: made }), relist))).toBe("done, a converted, b listed");
+      expect(shown(given(...removed, answered, relist, done({ a: made })))).toBe(
+        "done, a converted, b listed",
+      );
     });
   });
 

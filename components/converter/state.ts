@@ -23,10 +23,11 @@ type Running = {
   received: number;
   /** Set between the answer and 'Conversion complete!'. */
   answered: boolean;
+  cancelled?: undefined;
 };
 
-/** What a cancelled run has done, and the ids of the files it has not come to. */
-export type Cancelled = { done: number; left: readonly string[] };
+/** Ids of the files that a cancelled run had converted, or had failed to. */
+type Cancelled = readonly string[];
 
 /** Where a screen stands: before, in, or after a run. */
 export type Phase<O> =
@@ -34,7 +35,7 @@ export type Phase<O> =
   | Running
   /** `again` is set when earlier results are shown again after a cancelled run, `amended` when one of them is new. */
   | { state: "done"; outcome: O; again?: boolean; amended?: boolean; cancelled?: Cancelled }
-  | { state: "failed"; error: unknown };
+  | { state: "failed"; error: unknown; cancelled?: undefined };
 
 /**
  * A converter: files in, a run, files out.
@@ -62,7 +63,7 @@ export type ConverterEvent<R, O> =
   /** Replaces the files that wait. */
   | { type: "wait"; files: readonly ListedFile[] }
   | { type: "remove"; id: string }
-  /** Lists a removed file in its former place. One that was removed during its run is ready for another. */
+  /** Lists a removed file in its former place. One that was cut from its run returns to it. */
   | { type: "relist"; entry: Entry<R>; index: number }
   | { type: "move"; id: string; to: number }
   | { type: "turn"; id: string; turn: QuarterTurn }
@@ -132,8 +133,12 @@ export function nextConverter<R, O>(
       const left = files.filter(({ id }) => id !== event.id);
       return left.length === 0 && phase.state !== "running" ? emptyConverter : { ...converter, files: left };
     }
-    case "relist":
-      return { ...converter, files: files.toSpliced(event.index, 0, ...stopped([event.entry])) };
+    case "relist": {
+      const { entry, index } = event;
+      const status = phase.state === "running" ? waiting : listed;
+      const back = isUnfinished(entry) ? { ...entry, status } : entry;
+      return { ...converter, files: files.toSpliced(index, 0, back) };
+    }
     case "move":
       return { ...converter, files: moved(files, event.id, event.to) };
     case "turn":
@@ -197,10 +202,9 @@ export function nextConverter<R, O>(
       };
     case "cancelled": {
       if (phase.state !== "running") return converter;
-      const ran = files.filter(({ id }) => run.includes(id));
-      const left = ran.filter(isUnfinished).map(({ id }) => id);
-      const done = ran.filter(({ status: { state } }) => state === "converted" || state === "listed").length;
-      const cancelled = { done, left };
+      const cancelled = files
+        .filter((entry) => run.includes(entry.id) && !isUnfinished(entry))
+        .map(({ id }) => id);
       if (event.problemOf)
         return {
           ...converter,

@@ -68,7 +68,7 @@ describe("bringing back", () => {
     const third = changed(second, remove("a"));
     const loss = joined(removed(first, "c"), removed(second, "a"), second);
     const now = changed(third, add("e"), start("b", "d", "e"));
-    expect(shown(restored(now, loss))).toBe("running, a listed, b waiting, c listed, d waiting, e waiting");
+    expect(shown(restored(now, loss))).toBe("running, a waiting, b waiting, c listed, d waiting, e waiting");
   });
 
   it("brings a list back whole that was emptied file by file, and by clearing what was left", () => {

@@ -251,8 +251,12 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       dispatch(cancelled);
       takeWaiting();
     },
-    /** Removes a file with its own result. A result of all files is discarded. */
-    remove(id: string) {
+    /**
+     * Removes a file with its own result. A result of all files is discarded.
+     *
+     * @param restore what else comes back with it
+     */
+    remove(id: string, restore = (values: Values) => values) {
       const index = files.findIndex((entry) => entry.id === id);
       const entry = files[index];
       if (!entry) return;
@@ -260,7 +264,10 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       const isLast = files.length === 1 && !running;
       const loss = { what: "removed", count: 1 } as const;
       if (discards || isLast) lose({ of: "screen", ...loss }, stop);
-      else lose({ of: "items", ...loss, restore: after({ type: "relist", entry, index }) }, stop);
+      else {
+        const relisted = after({ type: "relist", entry, index });
+        lose({ of: "items", ...loss, restore: (values) => restore(relisted(values)) }, stop);
+      }
       if (discards) forget();
       refusals.show([]);
       dispatch({ type: "remove", id });

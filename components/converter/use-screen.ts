@@ -9,6 +9,7 @@ import { useAnnouncer } from "../ui/live-region";
 import { useFormat, useWords } from "../ui/words";
 import { useMemory, warmUndo } from "./screen-memory";
 import { convertedIn, failedIn, type Phase } from "./state";
+import type { Values } from "./undo";
 import { type ConverterOptions, useConverter } from "./use-converter";
 import { useFocusAfter } from "./use-focus-after";
 import { useLeaveGuard } from "./use-leave-guard";
@@ -145,8 +146,8 @@ function useGuide<R, O>(
       tell(announced);
       focusAfter(() => chooser.current);
     },
-    remove(id: string) {
-      converter.remove(id);
+    remove(id: string, restore?: (values: Values) => Values) {
+      converter.remove(id, restore);
       tell(texts.removed, { n: files.length - 1 });
       if (files.length === 1) focusAfter(() => chooser.current);
     },
@@ -188,13 +189,18 @@ export function useScreen<R, O>(
   const outcome = phase.state === "done" ? phase.outcome : undefined;
   const blobs = () => [...converted.map(({ status }) => status.result), outcome].flatMap(blobOf);
   useLeaveGuard(running, lostWith ? lostWith(outcome) : blobs());
-  const { done = 0, left = [] } = ("cancelled" in phase && phase.cancelled) || {};
+  const ended = phase.cancelled;
+  const ran = ended ? files.filter(({ id }) => converter.run.includes(id)) : [];
+  const left = ran.filter(({ id }) => !ended?.includes(id));
+  const done = ran.filter((entry) => !left.includes(entry) && entry.status.state !== "failed").length;
   return {
     ...converter,
     tool,
     words,
     /** Files that a cancelled run has not come to, while it has come to others. */
-    left: done > 0 ? files.filter(({ id }) => left.includes(id)) : [],
+    left: done > 0 ? left : [],
+    /** How far a cancelled run came. */
+    cancelled: ended && { done, total: done + left.length },
     converted,
     failed,
     /** Whether no file can be used, so that others are the way on. */

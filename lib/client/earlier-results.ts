@@ -1,12 +1,13 @@
 const KEY = "results";
 
 /** A session on the server with results of a page, and when they were made, in milliseconds. */
-export type EarlierSession = { path: string; session: string; at: number };
+type EarlierSession = { path: string; session: string; at: number };
 
 const isEarlier = (value: unknown): value is EarlierSession =>
   value instanceof Object && "path" in value && "session" in value && "at" in value;
 
-function read(): readonly EarlierSession[] {
+/** Returns the sessions that this tab remembers. */
+export function rememberedSessions(): readonly EarlierSession[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isEarlier) : [];
@@ -27,12 +28,12 @@ function write(sessions: readonly EarlierSession[]): void {
 
 /** Remembers in this tab where a page's results are: no names, and nothing of the files. */
 export const rememberSessions = (path: string, sessions: readonly string[]): void =>
-  write([...read(), ...sessions.map((session) => ({ path, session, at: Date.now() }))]);
+  write([...rememberedSessions(), ...sessions.map((session) => ({ path, session, at: Date.now() }))]);
 
-/** Returns the sessions of a page that are remembered, but for those that it shows. */
+/** Returns those of a page, but for those that it shows. */
 export const earlierSessions = (path: string, shown: readonly string[]): readonly EarlierSession[] =>
-  read().filter((earlier) => earlier.path === path && !shown.includes(earlier.session));
+  rememberedSessions().filter((earlier) => earlier.path === path && !shown.includes(earlier.session));
 
 /** Forgets sessions whose results are gone. */
 export const forgetSessions = (gone: readonly string[]): void =>
-  write(read().filter(({ session }) => !gone.includes(session)));
+  write(rememberedSessions().filter(({ session }) => !gone.includes(session)));

@@ -1,9 +1,8 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { basePath } from "@/lib/base-path";
 import { sessionUrl } from "@/lib/client/addresses";
-import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { load, warm } from "@/lib/client/load";
 import { advancedPng, fileLimits } from "@/lib/limits";
@@ -17,15 +16,26 @@ import { retryable } from "../../converter/loadable";
 import { ProblemBanner } from "../../converter/problem-banner";
 import { useKept } from "../../converter/screen-memory";
 import { StartButton } from "../../converter/start-button";
-import { type Entry, type ListedFile, meanProgress, mendableIn } from "../../converter/state";
+import { type ListedFile, meanProgress, mendableIn } from "../../converter/state";
+import type { Values } from "../../converter/undo";
 import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
 import { useSessions } from "../../converter/use-sessions";
 import { useFormat, useWords } from "../../ui/words";
-import { CONVERTED, type ConvertedPng, hiding, shownAgain, withResult } from "./converted-pngs";
-import { AdvancedOptions, initialOptions, sameOptions, useOptionWords } from "./png-options";
+import {
+  CONVERTED,
+  type ConvertedPng,
+  hiding,
+  ledBy,
+  orderedBy,
+  shownAgain,
+  shownIn,
+  standing,
+  withResult,
+} from "./converted-pngs";
+import { AdvancedOptions, initialOptions, useOptionWords } from "./png-options";
 
 const loadApi = () => load(import("@/lib/client/api"));
 /** Loaded with the first file, so that results are shown as soon as they come. */
@@ -46,8 +56,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const problems = useProblems();
   const [options, setOptions] = useKept("options", initialOptions);
   const [made, setConverted] = useKept(CONVERTED, nothing);
-  /** Files that were removed with their last results; an undone removal shows those again. */
-  const [removed, setRemoved] = useKept("removed", noIds);
   /** PNGs over the limit of this layout, from the last selection. */
   const [large, setLarge] = useState(noFiles);
   const texts = useWords("advanced");
@@ -55,6 +63,8 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const { announced, outcome, progress: steps } = useWords("converter");
   const { count, fill } = useFormat();
   const summaryOf = useOptionWords();
+  /** Ids of the files that are listed now. */
+  const listed = useRef(noIds);
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
   const remember = useSessions();
@@ -62,12 +72,15 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const note = useRef<HTMLParagraphElement>(null);
   const otherList = useRef<HTMLHeadingElement>(null);
 
-  const work: Work<never, number> = async ({ signal, files, setStatus }) => {
+  const work: Work<never, number> = async ({ signal, files: started, setStatus }) => {
     let made = 0;
     const run = Date.now();
-    const convertOne = async ({ id, file }: ListedFile) => {
-      const request = requests.current.get(id);
-      if (!request || request.signal.aborted || signal.aborted) return;
+    const waiting = new Set(started);
+    const convertOne = async (entry: ListedFile) => {
+      const { id, file } = entry;
+      waiting.delete(entry);
+      const request = new AbortController();
+      requests.current.set(id, request);
       signal.addEventListener("abort", () => request.abort());
       setStatus(id, { state: "sending", percent: 0 });
       try {
@@ -97,16 +110,21 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         setConverted((before) => withResult(before, item));
         setStatus(id, { state: "listed" });
       } catch (error) {
-        if (isAbort(error)) return;
+        // It was removed, and may come back.
+        if (isAbort(error)) return waiting.add(entry);
         const problem = { ...problems.fileFailed(file.name, error), reason: problems.message(error) };
         setStatus(id, { state: "failed", problem });
       }
     };
-    requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
-    await inBatches(files, Number(advancedPng.batchSize), convertOne);
+    setConverted(ledBy(options));
+    const nextBatch = () =>
+      [...waiting].filter(({ id }) => listed.current.includes(id)).slice(0, advancedPng.batchSize);
+    for (let batch = nextBatch(); batch.length > 0 && !signal.aborted; batch = nextBatch())
+      await Promise.all(batch.map(convertOne));
     return { outcome: made };
   };
 
+  const converted = shownIn(made);
   const screen = useScreen<never, number>(props, {
     work,
     shares: true,
@@ -116,9 +134,16 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     },
     warm: warmParts,
     isCurrent: (): boolean => current,
-    lostWith: () => made.filter(({ id, hidden }) => !hidden && !removed.includes(id)),
+    lostWith: () => converted,
   });
   const { files, phase, running, failed, guide } = screen;
+  useLayoutEffect(() => {
+    listed.current = files.map(({ id }) => id);
+  }, [files]);
+  useLayoutEffect(() => {
+    // In a run they stand in the order in which they come, so that none moves another.
+    if (!running) setConverted(orderedBy(listed.current));
+  }, [running, setConverted]);
   const isOffline = phase.state === "running" && !phase.connected;
   const choose: typeof guide.choose = (chosen, source, adding) => {
     const isLarge = (file: File) =>
@@ -147,31 +172,9 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
     percent: meanProgress(screen),
   });
 
-  const converted = made.filter(
-    ({ id, hidden }) => !hidden && (!removed.includes(id) || files.some((file) => file.id === id)),
-  );
+  const { ready, current, next, isLeft, left, complete } = standing(files, made, options);
   const mendable = mendableIn(files).length;
-  /** Whether a file has been converted with the options. */
-  const isCurrent = ({ id }: ListedFile) =>
-    made.some((item) => item.id === id && sameOptions(item.options, options));
-  /** Whether another run would bring nothing new. */
-  const isSettled = (file: Entry<unknown>) =>
-    isCurrent(file) || (file.status.state === "failed" && file.status.problem.permanent);
-  const fresh = files.filter((file) => !isSettled(file));
-  const current = fresh.length === 0;
-  const usable = files.filter((file) => isCurrent(file) || !isSettled(file));
-  /** The files of another run: those that bring something new, or else all that can be converted. */
-  const next = [fresh, usable, files].find((some) => some.length > 0) ?? files;
-  /** Results of the options: with the files that failed, they add up to all files. */
-  const ready = converted.filter((item) => sameOptions(item.options, options));
-  const isDone =
-    !running &&
-    converted.length > 0 &&
-    files.every((file) => isCurrent(file) || file.status.state === "failed");
-  const isConverted = (id: string) => converted.some((item) => item.id === id);
-  /** Whether a file waits for its first result, or for another. */
-  const isLeft = ({ id, status }: Entry<unknown>) => status.state !== "listed" || !isConverted(id);
-  const left = files.filter(isLeft);
+  const isDone = !running && converted.length > 0 && complete;
   const total = files.length;
   /** Whether files wait for a run, and whether that is another one than the last. */
   const anyWait = left.length > failed.length;
@@ -181,17 +184,22 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       ? fill(steps.counted, { done: total - left.length, total })
       : count(outcome.failed, failed.length, { total });
 
-  /** Removes a result. The last one of a listed file goes, and comes back, with the file. */
+  function removeFile(id: string, restore?: (values: Values) => Values) {
+    guide.remove(id, restore);
+    // Afterwards, so that the run doesn't take it up again.
+    requests.current.get(id)?.abort();
+  }
+
+  /** Removes a result. The last one of a file goes, and comes back, with the file, unless that waits for another. */
   function remove({ key, id }: ConvertedPng) {
-    const isListed = files.some((file) => file.id === id);
-    if (isListed && converted.filter((item) => item.id === id).length === 1) {
-      setRemoved((before) => [...before, id]);
-      guide.remove(id);
-    } else {
-      setConverted(hiding(key, true));
+    const hasOthers = converted.some((item) => item.id === id && item.key !== key);
+    const goes = files.some((file) => file.id === id && file.status.state === "listed") && !hasOthers;
+    if (goes) removeFile(id, shownAgain(key));
+    else {
       screen.offerResult(shownAgain(key));
       guide.tell(announced.removed, { n: converted.length - 1 });
     }
+    setConverted(hiding(key, true));
     if (converted.length === 1)
       guide.focusAfter(() => (files.length > 1 ? guide.list : guide.chooser).current);
   }
@@ -217,7 +225,6 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       key="results"
       heading={isDone ? guide.list : guide.outcome}
       items={converted}
-      order={files.map(({ id }) => id)}
       isOld={isDone && ready.length === 0}
       sessions={made.flatMap(({ sessions }) => sessions)}
       running={running}
@@ -252,10 +259,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
           ...guide,
           // The first of the two lists has the focus.
           list: converted.length > 0 ? otherList : guide.list,
-          remove(id) {
-            requests.current.get(id)?.abort();
-            guide.remove(id);
-          },
+          remove: removeFile,
         },
       }}
       // As specified, files can be removed while others are converted.

@@ -25,9 +25,8 @@ import type { ConvertedPng } from "./converted-pngs";
 import { useOptionWords } from "./png-options";
 
 type ConvertedListProps = {
-  /** The results, the latest first, and the ids of the files in their order. */
+  /** The results; those of the same options stand together. */
   items: readonly ConvertedPng[];
-  order: readonly string[];
   /** Whether all of them have other options than the chosen ones, so that theirs are said. */
   isOld: boolean;
   /** Addresses of what the server has, also of results that are not shown any more. */
@@ -47,7 +46,6 @@ const converted = { state: "converted", result: undefined } as const;
 /** 'Converted JPG Files': the rows of the files that are done. They can be saved one by one or as a ZIP, and deleted. */
 export function ConvertedList({
   items,
-  order,
   isOld,
   sessions,
   announce,
@@ -73,16 +71,12 @@ export function ConvertedList({
   const focusAfter = useFocusAfter();
   const sets = [...new Set(items.map(({ options }) => summaryOf(options)))].map((name) => ({
     name,
-    results: items
-      .filter(({ options }) => summaryOf(options) === name)
-      .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+    results: items.filter(({ options }) => summaryOf(options) === name),
   }));
-
-  const rows = sets.flatMap(({ results }) => results);
 
   /** Removes a result. The focus goes on to the button that removes the next one. */
   function remove(item: ConvertedPng) {
-    const index = Math.min(rows.indexOf(item), items.length - 2);
+    const index = Math.min(items.indexOf(item), items.length - 2);
     onRemove(item);
     focusAfter(() => area.current?.querySelectorAll<HTMLElement>('[data-action="remove"]')[index]);
   }
@@ -162,7 +156,12 @@ export function ConvertedList({
       </h2>
       {sets.map(({ name, results }) => (
         <Fragment key={name}>
-          {(isOld || sets.length > 1) && <h3 className="pt-1 font-semibold text-quiet text-small">{name}</h3>}
+          {(isOld || sets.length > 1) && (
+            <h3 className="flex flex-wrap gap-x-1.5 pt-1 font-semibold text-quiet text-small">
+              {name}
+              <span className="font-normal tabular-nums">{count(files, results.length)}</span>
+            </h3>
+          )}
           <ul className={rowsClass}>{results.map(rowOf)}</ul>
         </Fragment>
       ))}
@@ -178,7 +177,7 @@ export function ConvertedList({
             look={next && !only ? "primary" : "secondary"}
             busy={zipping}
             onClick={() =>
-              saveZip(downloads, (signal) => Promise.all(rows.map((item) => fetched(item, signal))), {
+              saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
                 name: advancedPng.zipName,
                 folder: advancedPng.zipFolder,
               })

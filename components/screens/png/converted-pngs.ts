@@ -1,6 +1,14 @@
+import type { Fields } from "@/lib/contract/calls";
 import type { PhotoDetails } from "@/lib/contract/details";
+import type { Entry } from "../../converter/state";
 import type { Values } from "../../converter/undo";
-import { type PngOptions, sameOptions } from "./png-options";
+
+export type PngOptions = Fields<"pngToJpg">;
+
+const sameOptions = (one: PngOptions, other: PngOptions): boolean =>
+  one.quality === other.quality &&
+  one.backgroundColor === other.backgroundColor &&
+  one.removeTransparency === other.removeTransparency;
 
 /** Name of the results in the memory of the screen. */
 export const CONVERTED = "converted";
@@ -19,23 +27,73 @@ export type ConvertedPng = {
   options: PngOptions;
   original: File;
   details: PhotoDetails | undefined;
-  /** Whether it was removed, while its file has others or is not listed any more. */
+  /** Whether it was removed, and can be brought back. */
   hidden?: boolean;
 };
 
-/** Adds a result, the latest first. It takes the place of an equal one: the same file with the same options. */
-export function withResult(before: readonly ConvertedPng[], item: ConvertedPng): readonly ConvertedPng[] {
-  const equal = before.find(({ id, options }) => id === item.id && sameOptions(options, item.options));
-  const sessions = [...(equal?.sessions ?? []), ...item.sessions];
-  return [{ ...item, sessions }, ...before.filter((other) => other !== equal)];
+/** Results in the order of the list. Those of the same options stand together. */
+type Results = readonly ConvertedPng[];
+
+/** Returns how results stand while a run with some options begins: those of the options first. */
+export const ledBy = (options: PngOptions) => (items: Results) => {
+  const leads = (item: ConvertedPng) => sameOptions(item.options, options);
+  return [...items.filter(leads), ...items.filter((item) => !leads(item))];
+};
+
+/**
+ * Adds a result after those of its options, or else before all. It takes the place of an equal one: the same file with the same
+ * options.
+ */
+export function withResult(before: Results, item: ConvertedPng): Results {
+  const isSame = ({ options }: ConvertedPng) => sameOptions(options, item.options);
+  const index = before.findIndex((other) => other.id === item.id && isSame(other));
+  if (index < 0) return before.toSpliced(before.findLastIndex(isSame) + 1, 0, item);
+  return before.with(index, { ...item, sessions: [...(before[index]?.sessions ?? []), ...item.sessions] });
 }
 
+/** Returns how the results of each options get the order of their files. @param ids of the files, in order */
+export const orderedBy = (ids: readonly string[]) => (items: Results) => {
+  const setOf = (item: ConvertedPng) => items.findIndex(({ options }) => sameOptions(options, item.options));
+  return items.toSorted(
+    (one, other) => setOf(one) - setOf(other) || ids.indexOf(one.id) - ids.indexOf(other.id),
+  );
+};
+
 /** Returns how a result is hidden, or shown again. */
-export const hiding = (key: string, hidden: boolean) => (items: readonly ConvertedPng[]) =>
+export const hiding = (key: string, hidden: boolean) => (items: Results) =>
   items.map((item) => (item.key === key ? { ...item, hidden } : item));
 
 /** Returns how the memory of the screen changes when a result is shown again. */
 export const shownAgain = (key: string) => (values: Values) => ({
   ...values,
-  [CONVERTED]: hiding(key, false)(values[CONVERTED] as readonly ConvertedPng[]),
+  [CONVERTED]: hiding(key, false)(values[CONVERTED] as Results),
 });
+
+/** Returns the results that were not removed. */
+export const shownIn = (made: Results) => made.filter(({ hidden }) => !hidden);
+
+/** Tells of files which results they have, and which of them wait for a run with the options. */
+export function standing<E extends Entry<unknown>>(files: readonly E[], made: Results, options: PngOptions) {
+  const converted = shownIn(made);
+  /** Those of the options: with the files that failed, they add up to all files. */
+  const ready = converted.filter((item) => sameOptions(item.options, options));
+  // A removed result counts, too: nothing waits because of it.
+  const isCurrent = ({ id }: E) => made.some((item) => item.id === id && sameOptions(item.options, options));
+  const isLost = ({ status }: E) => status.state === "failed" && status.problem.permanent;
+  /** Files of which another run would bring something new. */
+  const fresh = files.filter((file) => !isCurrent(file) && !isLost(file));
+  const usable = files.filter((file) => isCurrent(file) || !isLost(file));
+  /** Whether a file waits for its first result, or for another. */
+  const isLeft = ({ id, status }: Entry<unknown>) =>
+    status.state !== "listed" || !converted.some((item) => item.id === id);
+  return {
+    ready,
+    current: fresh.length === 0,
+    /** The files of another run: those that bring something new, or else all that can be converted. */
+    next: [fresh, usable].find((some) => some.length > 0) ?? files,
+    isLeft,
+    left: files.filter(isLeft),
+    /** Whether every file has its result of the options, or has failed. */
+    complete: files.every((file) => isCurrent(file) || file.status.state === "failed"),
+  };
+}

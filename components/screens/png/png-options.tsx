@@ -2,12 +2,10 @@
 
 import { clsx } from "clsx";
 import { useId } from "react";
-import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
 import { ColorField, PercentSlider } from "../../ui/fields";
 import { useFormat, useWords } from "../../ui/words";
-
-export type PngOptions = Fields<"pngToJpg">;
+import type { PngOptions } from "./converted-pngs";
 
 const { min, max } = advancedPng.quality;
 
@@ -16,11 +14,6 @@ export const initialOptions: PngOptions = {
   backgroundColor: advancedPng.background,
   removeTransparency: advancedPng.removeTransparency,
 };
-
-export const sameOptions = (one: PngOptions, other: PngOptions): boolean =>
-  one.quality === other.quality &&
-  one.backgroundColor === other.backgroundColor &&
-  one.removeTransparency === other.removeTransparency;
 
 /** Returns what says the options in a line. */
 export function useOptionWords() {
