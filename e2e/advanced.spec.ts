@@ -125,7 +125,7 @@ test("puts results in place of equal ones, and those of other options before the
   for (const answers of [2, 4]) {
     await convert.click();
     await expect.poll(() => answered).toBe(answers);
-    await expect(page.getByText(en.advanced.allConverted)).toBeVisible();
+    await expect(page.getByText(en.advanced.noneLeft)).toBeVisible();
   }
   await expect(results).toHaveCount(2);
   await openSettings(page);
@@ -142,7 +142,7 @@ test("puts results in place of equal ones, and those of other options before the
   const zip = await saved(page.getByRole("button", { name: en.advanced.zip }));
   const packed = (await JSZip.loadAsync(zip.bytes)).folder("converted_images");
   // The plain names are those of the latest run.
-  const sizes = ["one.jpg", "one (2).jpg"].map(
+  const sizes = ["one.jpg", "one-q85.jpg"].map(
     async (name) => (await packed?.file(name)?.async("uint8array"))?.length ?? 0,
   );
   const [latest = 0, earlier = 0] = await Promise.all(sizes);
@@ -371,35 +371,34 @@ test("puts what waits for the next run above the results, and keeps the focus th
   await expect(headings).toHaveText([/^Converted JPG Files \(3\)/, /^Selected Files \(3\)/]);
 });
 
-test("adds results below those that are there, and orders them like their files once the run has ended", async ({
+test("lists results in the order of their files, unless one takes long, and moves none later", async ({
   page,
 }) => {
   const { input } = await openTool(page, tool);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let sent = 0;
+  const release: (() => void)[] = [];
   await page.route("**/png-to-jpg", async (route) => {
-    if (route.request().method() === "POST" && ++sent === 1) await held;
+    if (route.request().method() === "POST") await new Promise<void>((resolve) => release.push(resolve));
     await route.continue();
   });
-  await input.setInputFiles(await sources(tool, 3));
-  await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
-  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
-  const names = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem").locator("bdi");
-  const shown: string[][] = [];
-  await page.exposeFunction("show", (now: string[]) => shown.push(now));
-  await page.getByRole("region", { name: en.advanced.results }).evaluate((list) => {
-    const read = () => [...list.querySelectorAll("li bdi")].map(({ textContent }) => textContent ?? "");
-    const { show } = window as unknown as { show: (now: string[]) => void };
-    new MutationObserver(() => show(read())).observe(list, { childList: true, subtree: true });
-  });
-  const first = await names.allInnerTexts();
-  release();
+  await input.setInputFiles(await sources(tool, 5));
+  await page.getByRole("button", { name: "Convert to JPG (5)" }).click();
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  await expect.poll(() => release.length).toBe(3);
+  const [one, two, three] = release.splice(0);
+  three?.();
+  const answered = page.waitForResponse("**/png-to-jpg");
+  two?.();
+  await answered;
+  one?.();
+  await expect(results).toHaveText([/one/, /two/, /three/]);
+  await expect.poll(() => release.length).toBe(2);
+  const [four, five] = release.splice(0);
+  five?.();
+  // The fourth one takes longer than the fifth waits for it.
+  await expect(results).toHaveText([/one/, /two/, /three/, /five/]);
+  four?.();
   await expect(page.getByTestId("outcome")).toBeVisible();
-  await expect(names).toHaveText(["one.jpg", "two.jpg", "three.jpg"]);
-  expect(shown.find((now) => now.length === 3)?.slice(0, 2)).toEqual(first);
+  await expect(results).toHaveText([/one/, /two/, /three/, /five/, /four/]);
 });
 
 test("converts a file again that was removed during the run and brought back, and counts it", async ({
@@ -430,15 +429,17 @@ test("converts a file again that was removed during the run and brought back, an
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
   await expect.poll(() => release.length).toBe(3);
   await remove("four.png");
+  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
+  await results.getByRole("button", { name: "Remove one.png" }).click();
   await page.getByRole("button", { name: en.converter.actions.cancel }).click();
-  await expect(page.getByTestId("cancelled")).toContainText("2 of 4 are done");
+  await expect(page.getByTestId("cancelled")).toContainText("1 of 3 are done");
   await page.keyboard.press("Control+z");
+  await expect(results).toHaveText([/one/, /three/]);
   await expect(page.getByTestId("cancelled")).toContainText("2 of 5 are done");
   await page.getByRole("button", { name: "Convert 3 more" }).click();
   await expect.poll(() => release.length).toBeGreaterThanOrEqual(3);
   go();
-  const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
-  await expect(results).toHaveText([/one/, /two/, /three/, /four/, /five/]);
+  await expect(results).toHaveText([/one/, /three/, /two/, /four/, /five/]);
 });
 
 test("keeps results where they are when a run is canceled, and the order of the files when it goes on", async ({

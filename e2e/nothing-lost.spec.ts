@@ -344,7 +344,7 @@ test.describe("after a reload", () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).not.toMatch(/one|two|three/);
     const download = page.waitForEvent("download");
-    await earlier(page).getByRole("button", { name: actions.download, exact: true }).click();
+    await earlier(page).getByRole("button", { name: actions.zip }).click();
     expect((await download).suggestedFilename()).toMatch(/\.zip$/);
     await earlier(page).getByRole("button", { name: en.converter.deletion.action }).click();
     await expect(earlier(page)).toHaveCount(0);

@@ -45,6 +45,8 @@ type ConverterFrameProps = {
   failures?: (error: unknown) => readonly Problem[];
   problems?: readonly Problem[] | false | undefined;
   list?: ReactNode;
+  /** Whether it has results of files that are not listed any more. */
+  remains?: boolean;
   /** Whether the list is long however few files there are. */
   isLong?: boolean;
   /** What is made of the files, beside their rows. */
@@ -62,7 +64,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const { words, guide, files, phase, running, done, behavior, converted, failed, problemsHeading } = screen;
   const area = useRef<HTMLDivElement>(null);
   useEarlyPress(area);
-  const any = files.length > 0;
+  const any = files.length > 0 || parts.remains === true;
   const tool = { ...screen.tool, to };
   useEffect(() => {
     if (any) void loadParts();
@@ -105,7 +107,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
             onApproach={guide.warm}
             disabled={busy}
             compact={any}
-            next={!running && screen.unusable}
+            next={!running && files.length > 0 && screen.unusable}
             buttonRef={guide.chooser}
           />
         )}

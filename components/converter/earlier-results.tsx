@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { earlierSessions, forgetSessions } from "@/lib/client/earlier-results";
 import { load } from "@/lib/client/load";
@@ -12,6 +13,8 @@ import { DeleteNow } from "./delete-now";
 import { ProblemBanner } from "./problem-banner";
 import { useMemory } from "./screen-memory";
 import { saveZip, useDownloads, ZIP } from "./use-downloads";
+
+const downloadClass = "max-sm:order-1";
 
 const loadResults = () => load(import("@/lib/client/results"));
 
@@ -77,21 +80,29 @@ export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
       className="animate-arrive rounded-control border border-rule bg-sheet py-1 pe-0.5 ps-2"
     >
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-        <p className="min-w-0 flex-1 font-semibold text-small">
+        <p className="min-w-3/5 flex-1 font-semibold text-small sm:min-w-0">
           {fill(texts.from, {
             results: count(texts.resultCount, found.length),
             age: ago(locale, Date.now() - newest),
           })}
         </p>
         {others.length === 0 ? (
-          <a href={first.url} download={first.filename} className={buttonClass("secondary")}>
+          <a
+            href={first.url}
+            download={first.filename}
+            className={clsx(buttonClass("secondary"), downloadClass)}
+          >
             <DownloadIcon />
             {actions.download}
           </a>
         ) : (
-          <Button aria-disabled={busy} onClick={() => busy || saveZip(downloads, fetchAll, batchZip)}>
+          <Button
+            className={downloadClass}
+            aria-disabled={busy}
+            onClick={() => busy || saveZip(downloads, fetchAll, batchZip)}
+          >
             {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-            {actions.download}
+            {actions.zip}
           </Button>
         )}
         <Button look="icon" aria-label={texts.dismiss} onClick={dismiss}>

@@ -16,7 +16,7 @@ import {
 import { createPortal } from "react-dom";
 import { keepScreen, keptScreen } from "./kept-screens";
 import { warmable } from "./loadable";
-import { joined, type Loss, lossByRestoring, restored, type Values } from "./undo";
+import { joined, type Loss, type Values } from "./undo";
 
 const [UndoToast, warmUndo] = warmable(() => import("./undo-toast").then((module) => module.UndoToast));
 
@@ -52,6 +52,9 @@ export function useMemory(): Memory {
   if (!memory) throw new Error("There is no memory around this screen.");
   return memory;
 }
+
+/** How a loss is brought back. It comes with the part that offers it. */
+type BringBack = typeof import("./bring-back");
 
 type Offer = { id: number; loss: Loss; stop: () => void };
 
@@ -91,7 +94,7 @@ export function ScreenMemory({ path, children }: ScreenMemoryProps) {
     [],
   );
 
-  function undo({ id, loss, stop }: Offer) {
+  function undo({ id, loss, stop }: Offer, { restored, lossByRestoring }: BringBack) {
     if (loss.of === "screen") stop();
     const undone = lossByRestoring(values, loss);
     setValues((now) => restored(now, loss));
@@ -104,7 +107,7 @@ export function ScreenMemory({ path, children }: ScreenMemoryProps) {
     [path, values, latest, initials, lose, settle, forget, returns],
   );
   const toast = offer && (
-    <UndoToast key={offer.id} loss={offer.loss} onUndo={() => undo(offer)} onEnd={forget} />
+    <UndoToast key={offer.id} loss={offer.loss} onUndo={(how) => undo(offer, how)} onEnd={forget} />
   );
   return (
     <Context value={memory}>

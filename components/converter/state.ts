@@ -137,7 +137,13 @@ export function nextConverter<R, O>(
       const { entry, index } = event;
       const status = phase.state === "running" ? waiting : listed;
       const back = isUnfinished(entry) ? { ...entry, status } : entry;
-      return { ...converter, files: files.toSpliced(index, 0, back) };
+      const { cancelled } = phase;
+      return {
+        ...converter,
+        files: files.toSpliced(index, 0, back),
+        // It may have been converted in the run.
+        phase: cancelled && back === entry ? { ...phase, cancelled: [...cancelled, entry.id] } : phase,
+      };
     }
     case "move":
       return { ...converter, files: moved(files, event.id, event.to) };

@@ -4,9 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { kept as texts } from "@/lib/client/words";
 import { UNDO_MS } from "@/lib/limits";
 import { useFormat } from "../ui/words";
+import * as bringBack from "./bring-back";
 import type { Loss } from "./undo";
 
-type UndoToastProps = { loss: Loss; onUndo: () => void; onEnd: () => void };
+type UndoToastProps = {
+  loss: Pick<Loss, "what" | "count">;
+  onUndo: (how: typeof bringBack) => void;
+  onEnd: () => void;
+};
 
 /** Fields whose own undo comes first. */
 const typing = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
@@ -66,7 +71,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
     const { target } = event;
     if (isUndo(event) && !(target instanceof Element && target.matches(typing))) {
       event.preventDefault();
-      onUndo();
+      onUndo(bringBack);
     }
     if (event.key !== "Tab" || !origin.current?.isConnected) return;
     if (target === button.current) {
@@ -108,7 +113,7 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
           ref={button}
           aria-keyshortcuts="Control+Z Meta+Z"
           className="min-h-5.5 rounded-control px-1.5 font-bold underline decoration-2 underline-offset-4 hover:bg-paper hover:text-ink focus-visible:bg-paper focus-visible:text-ink"
-          onClick={onUndo}
+          onClick={() => onUndo(bringBack)}
         >
           {texts.undo}
         </button>

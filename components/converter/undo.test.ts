@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { lossByRestoring, restored } from "./bring-back";
 import { type Converter, type ConverterEvent, emptyConverter, nextConverter } from "./state";
-import { joined, type Loss, lossByRestoring, restored, type Values } from "./undo";
+import { joined, type Loss, type Values } from "./undo";
 
 type Event = ConverterEvent<string, string>;
 
@@ -35,6 +36,7 @@ const cleared = (before: Values, count: number): Loss => ({
   what: "removed",
   count,
   before,
+  rest: (values) => changed(values, { type: "cancelled" }),
 });
 const removed = (values: Values, id: string): Loss => {
   const { files } = values[key] as Converter<string, string>;
@@ -108,6 +110,7 @@ describe("bringing back", () => {
       what: "replaced",
       count: 1,
       before: now,
+      rest: expect.any(Function),
     });
   });
 });

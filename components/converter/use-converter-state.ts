@@ -10,7 +10,7 @@ import type { Loss, Values } from "./undo";
 const SHARED = "files";
 
 // Distributes over the kinds of losses.
-type Given<L> = L extends unknown ? Omit<L, "key" | "before"> : never;
+type Given<L> = L extends unknown ? Omit<L, "key" | "before" | "rest"> : never;
 
 /**
  * The state of a converter in the memory of its screen.
@@ -59,6 +59,9 @@ export function useConverterState<R, O>(
      * @param state what comes back, if it is not the present one
      */
     lose: (loss: Given<Loss>, stop: () => void, state = stateIn(values)) =>
-      lose({ ...loss, key, before: { ...values, [key]: state } } as Loss, stop),
+      lose(
+        { ...loss, key, before: { ...values, [key]: state }, rest: after({ type: "cancelled" }) } as Loss,
+        stop,
+      ),
   };
 }

@@ -132,7 +132,7 @@ export function FileChoices({ files: recognized, choices }: FileChoicesProps) {
       {undoable > 0 && (
         <UndoToast
           key={removed.length}
-          loss={{ key: "home", of: "screen", what: "removed", count: undoable, before: {} }}
+          loss={{ what: "removed", count: undoable }}
           onUndo={undo}
           onEnd={endUndo}
         />

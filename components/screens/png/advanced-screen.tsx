@@ -1,11 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import { basePath } from "@/lib/base-path";
-import { sessionUrl } from "@/lib/client/addresses";
-import { isAbort } from "@/lib/client/call-error";
-import { load, warm } from "@/lib/client/load";
-import { advancedPng, fileLimits } from "@/lib/limits";
+import { warm } from "@/lib/client/load";
+import { fileLimits } from "@/lib/limits";
 import { accepts } from "@/lib/tools/accept";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { ConverterFrame } from "../../converter/converter-frame";
@@ -16,28 +15,16 @@ import { retryable } from "../../converter/loadable";
 import { ProblemBanner } from "../../converter/problem-banner";
 import { useKept } from "../../converter/screen-memory";
 import { StartButton } from "../../converter/start-button";
-import { type ListedFile, meanProgress, mendableIn } from "../../converter/state";
+import { meanProgress, mendableIn } from "../../converter/state";
 import type { Values } from "../../converter/undo";
-import type { Work } from "../../converter/use-converter";
 import { useCountedProgress } from "../../converter/use-counted-progress";
 import { useProblems } from "../../converter/use-problems";
 import { useScreen } from "../../converter/use-screen";
-import { useSessions } from "../../converter/use-sessions";
 import { useFormat, useWords } from "../../ui/words";
-import {
-  CONVERTED,
-  type ConvertedPng,
-  hiding,
-  ledBy,
-  orderedBy,
-  shownAgain,
-  shownIn,
-  standing,
-  withResult,
-} from "./converted-pngs";
+import { CONVERTED, type ConvertedPng, hiding, shownAgain, shownIn, standing } from "./converted-pngs";
 import { AdvancedOptions, initialOptions, useOptionWords } from "./png-options";
+import { loadApi, usePngWork } from "./use-png-work";
 
-const loadApi = () => load(import("@/lib/client/api"));
 /** Loaded with the first file, so that results are shown as soon as they come. */
 const ConvertedList = retryable(() => import("./converted-list").then((module) => module.ConvertedList));
 
@@ -48,7 +35,6 @@ function warmParts() {
 
 const nothing: readonly ConvertedPng[] = [];
 const noFiles: readonly File[] = [];
-const noIds: readonly string[] = [];
 
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
 export function AdvancedScreen(props: ScreenProps<Tool>) {
@@ -63,67 +49,11 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const { announced, outcome, progress: steps } = useWords("converter");
   const { count, fill } = useFormat();
   const summaryOf = useOptionWords();
-  /** Ids of the files that are listed now. */
-  const listed = useRef(noIds);
-  /** Aborts the request of a single file. */
-  const requests = useRef(new Map<string, AbortController>());
-  const remember = useSessions();
   const [deleted, setDeleted] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   const otherList = useRef<HTMLHeadingElement>(null);
 
-  const work: Work<never, number> = async ({ signal, files: started, setStatus }) => {
-    let made = 0;
-    const run = Date.now();
-    const waiting = new Set(started);
-    const convertOne = async (entry: ListedFile) => {
-      const { id, file } = entry;
-      waiting.delete(entry);
-      const request = new AbortController();
-      requests.current.set(id, request);
-      signal.addEventListener("abort", () => request.abort());
-      setStatus(id, { state: "sending", percent: 0 });
-      try {
-        const { call } = await loadApi();
-        const reply = await call("pngToJpg", {
-          files: [file],
-          fields: options,
-          requestId: id,
-          signal: request.signal,
-          onUpload: (percent) => setStatus(id, { state: "sending", percent }),
-        });
-        made += 1;
-        const session = sessionUrl(reply.downloadUrl);
-        if (session) remember([session]);
-        const item: ConvertedPng = {
-          key: `${id}:${run}`,
-          id,
-          // The name of a PNG may lack the extension.
-          name: file.name.replace(/(\.png)?$/i, ".jpg"),
-          downloadUrl: reply.downloadUrl,
-          sessions: session ? [session] : [],
-          size: reply.fileSize,
-          options,
-          original: file,
-          details: reply.details,
-        };
-        setConverted((before) => withResult(before, item));
-        setStatus(id, { state: "listed" });
-      } catch (error) {
-        // It was removed, and may come back.
-        if (isAbort(error)) return waiting.add(entry);
-        const problem = { ...problems.fileFailed(file.name, error), reason: problems.message(error) };
-        setStatus(id, { state: "failed", problem });
-      }
-    };
-    setConverted(ledBy(options));
-    const nextBatch = () =>
-      [...waiting].filter(({ id }) => listed.current.includes(id)).slice(0, advancedPng.batchSize);
-    for (let batch = nextBatch(); batch.length > 0 && !signal.aborted; batch = nextBatch())
-      await Promise.all(batch.map(convertOne));
-    return { outcome: made };
-  };
-
+  const { work, listed, abort } = usePngWork(options, setConverted);
   const converted = shownIn(made);
   const screen = useScreen<never, number>(props, {
     work,
@@ -139,11 +69,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   const { files, phase, running, failed, guide } = screen;
   useLayoutEffect(() => {
     listed.current = files.map(({ id }) => id);
-  }, [files]);
-  useLayoutEffect(() => {
-    // In a run they stand in the order in which they come, so that none moves another.
-    if (!running) setConverted(orderedBy(listed.current));
-  }, [running, setConverted]);
+  }, [files, listed]);
   const isOffline = phase.state === "running" && !phase.connected;
   const choose: typeof guide.choose = (chosen, source, adding) => {
     const isLarge = (file: File) =>
@@ -179,15 +105,16 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
   /** Whether files wait for a run, and whether that is another one than the last. */
   const anyWait = left.length > failed.length;
   const waitsFirst = anyWait && !running && screen.left.length === 0;
+  const done = total - left.length + (running ? failed.length : 0);
   const countedLeft =
     running || anyWait
-      ? fill(steps.counted, { done: total - left.length, total })
+      ? fill(steps.counted, { done, total })
       : count(outcome.failed, failed.length, { total });
 
   function removeFile(id: string, restore?: (values: Values) => Values) {
     guide.remove(id, restore);
     // Afterwards, so that the run doesn't take it up again.
-    requests.current.get(id)?.abort();
+    abort(id);
   }
 
   /** Removes a result. The last one of a file goes, and comes back, with the file, unless that waits for another. */
@@ -270,7 +197,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       removeAll={texts.clear}
       lists={isLeft}
       counted={left.length < files.length ? countedLeft : undefined}
-      empty={files.length > 0 ? texts.allConverted : texts.empty}
+      empty={files.length > 0 ? texts.noneLeft : texts.empty}
     />
   );
 
@@ -300,6 +227,9 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
       start={
         !running && (
           <>
+            {isDone && current && failed.length > 0 && (
+              <p className="w-full pb-1 text-quiet text-small">{texts.noneLeft}</p>
+            )}
             {start}
             {!isDone && mendable > 0 && (
               <div className="max-sm:w-full">
@@ -310,9 +240,10 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         )
       }
       failures={(error) => [problems.batchFailed(error)]}
+      remains={converted.length > 0}
       // One list: a row moves up when its file is done. What waits for the next run stands first.
       list={
-        <div className="grid gap-2">
+        <div className={clsx("grid", waitsFirst ? "gap-4" : "gap-2")}>
           {waitsFirst ? [problemsOfFiles, selected, results] : [results, problemsOfFiles, selected]}
         </div>
       }

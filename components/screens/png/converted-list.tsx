@@ -85,7 +85,10 @@ export function ConvertedList({
     const { fetchResult } = await load(import("@/lib/client/results"));
     const blob = await fetchResult(item.downloadUrl, signal);
     markTaken(item);
-    return { name: item.name, blob };
+    // The plain names are those of the first set.
+    const isOther = !sets[0]?.results.includes(item);
+    const name = isOther ? item.name.replace(/\.jpg$/, `-q${item.options.quality}.jpg`) : item.name;
+    return { name, blob };
   };
 
   const rowOf = (item: ConvertedPng) => {

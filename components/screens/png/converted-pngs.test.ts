@@ -5,7 +5,6 @@ import {
   type ConvertedPng,
   hiding,
   ledBy,
-  orderedBy,
   shownAgain,
   shownIn,
   standing,
@@ -50,9 +49,6 @@ describe("the order of results", () => {
 
   it("begins with those of the options of a run", () =>
     expect(keys(ledBy(optionsOf(85))(results("a40 b40 a85 b85")))).toBe("a85 b85 a40 b40"));
-
-  it("is that of their files once a run has ended, in each set", () =>
-    expect(keys(orderedBy(["a", "b", "c"])(results("c40 a40 b40 b85 a85")))).toBe("a40 b40 c40 a85 b85"));
 });
 
 it("a removed result comes back in its place", () => {

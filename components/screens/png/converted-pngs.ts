@@ -51,14 +51,6 @@ export function withResult(before: Results, item: ConvertedPng): Results {
   return before.with(index, { ...item, sessions: [...(before[index]?.sessions ?? []), ...item.sessions] });
 }
 
-/** Returns how the results of each options get the order of their files. @param ids of the files, in order */
-export const orderedBy = (ids: readonly string[]) => (items: Results) => {
-  const setOf = (item: ConvertedPng) => items.findIndex(({ options }) => sameOptions(options, item.options));
-  return items.toSorted(
-    (one, other) => setOf(one) - setOf(other) || ids.indexOf(one.id) - ids.indexOf(other.id),
-  );
-};
-
 /** Returns how a result is hidden, or shown again. */
 export const hiding = (key: string, hidden: boolean) => (items: Results) =>
   items.map((item) => (item.key === key ? { ...item, hidden } : item));

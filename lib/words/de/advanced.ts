@@ -24,8 +24,8 @@ export const advanced = {
   selected: "Ausgewählte Dateien ({n})",
   clear: "Alle entfernen",
   empty: "Noch keine Dateien ausgewählt",
-  allConverted:
-    "Alles umgewandelt. Füge weitere Dateien hinzu, oder ändere die Optionen und wandle sie noch einmal um.",
+  noneLeft:
+    "Es ist nichts mehr umzuwandeln. Füge weitere Dateien hinzu, oder ändere die Optionen und wandle noch einmal um.",
   results: "Umgewandelte JPG-Dateien",
   converted: "Umgewandelte JPG-Dateien ({n})",
   ofQuality: "(Qualität {percent} %)",

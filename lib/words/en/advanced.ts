@@ -26,8 +26,8 @@ export const advanced = {
   selected: "Selected Files ({n})",
   clear: "Clear All",
   empty: "No files selected yet",
-  /** In place of the rows that have moved up. */
-  allConverted: "All converted. Add more, or change the options and convert them again.",
+  /** In place of the rows that have moved up, or below those that failed. */
+  noneLeft: "Nothing is left to convert. Add more, or change the options and convert again.",
   results: "Converted JPG files",
   converted: "Converted JPG Files ({n})",
   ofQuality: "({percent}% quality)",

@@ -24,7 +24,7 @@ export const advanced = {
   selected: "Archivos seleccionados ({n})",
   clear: "Quitar todo",
   empty: "Todavía no hay archivos seleccionados",
-  allConverted: "Todo convertido. Añade más archivos, o cambia las opciones y conviértelos de nuevo.",
+  noneLeft: "No queda nada por convertir. Añade más archivos, o cambia las opciones y convierte de nuevo.",
   results: "Archivos JPG convertidos",
   converted: "Archivos JPG convertidos ({n})",
   ofQuality: "(calidad {percent} %)",

@@ -23,8 +23,8 @@ export const advanced = {
   selected: "Fichiers sélectionnés ({n})",
   clear: "Tout effacer",
   empty: "Aucun fichier sélectionné pour l’instant",
-  allConverted:
-    "Tout est converti. Ajoutez des fichiers, ou changez les options et recommencez la conversion.",
+  noneLeft:
+    "Il ne reste rien à convertir. Ajoutez d’autres fichiers, ou modifiez les options et relancez la conversion.",
   results: "Fichiers JPG convertis",
   converted: "Fichiers JPG convertis ({n})",
   ofQuality: "(qualité {percent} %)",

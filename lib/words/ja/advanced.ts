@@ -24,7 +24,7 @@ export const advanced = {
   selected: "選択したファイル（{n}）",
   clear: "すべて外す",
   empty: "まだファイルが選択されていません",
-  allConverted: "すべて変換しました。ファイルを追加するか、設定を変えてもう一度変換できます。",
+  noneLeft: "変換するファイルは残っていません。ファイルを追加するか、設定を変えてもう一度変換できます。",
   results: "変換したJPGファイル",
   converted: "変換したJPGファイル（{n}）",
   ofQuality: "（画質{percent}%）",

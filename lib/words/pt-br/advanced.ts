@@ -24,7 +24,7 @@ export const advanced = {
   selected: "Arquivos selecionados ({n})",
   clear: "Remover todos",
   empty: "Nenhum arquivo selecionado ainda",
-  allConverted: "Tudo convertido. Adicione mais arquivos, ou mude as opções e converta de novo.",
+  noneLeft: "Não falta converter nada. Adicione mais arquivos, ou mude as opções e converta de novo.",
   results: "Arquivos JPG convertidos",
   converted: "Arquivos JPG convertidos ({n})",
   ofQuality: "(qualidade {percent}%)",
