@@ -267,6 +267,7 @@ test.describe("on a phone", () => {
     await input.setInputFiles(files.slice(4));
     await toEnd();
     await expect(bar.getByRole("button")).toHaveText(["Convert to JPG (1)"]);
+    await expect(bar).toContainText(/1 file\D/);
     await page.getByRole("button", { name: "Remove five.png" }).click();
     await expect(bar.getByRole("button")).toHaveText([en.advanced.zip]);
     await openSettings(page);
@@ -432,10 +433,14 @@ test("converts a file again that was removed during the run and brought back, an
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
   await results.getByRole("button", { name: "Remove one.png" }).click();
   await page.getByRole("button", { name: en.converter.actions.cancel }).click();
-  await expect(page.getByTestId("cancelled")).toContainText("1 of 3 are done");
+  await expect(page.getByTestId("cancelled")).toContainText("1 of 3 done");
   await page.keyboard.press("Control+z");
   await expect(results).toHaveText([/one/, /three/]);
-  await expect(page.getByTestId("cancelled")).toContainText("2 of 5 are done");
+  await expect(page.getByTestId("cancelled")).toContainText("2 of 5 done");
+  await remove("five.png");
+  await expect(page.getByTestId("cancelled")).toContainText("2 of 4 done");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByTestId("cancelled")).toContainText("2 of 5 done");
   await page.getByRole("button", { name: "Convert 3 more" }).click();
   await expect.poll(() => release.length).toBeGreaterThanOrEqual(3);
   go();

@@ -289,7 +289,7 @@ test("a cancel says in the place of the progress how far it came, and the button
   await start(page, place).click();
   await expect(page.getByText("Converted JPG Files (1)")).toBeVisible();
   await page.getByRole("button", { name: en.converter.actions.cancel }).click();
-  await expect(page.getByText("Canceled. 1 of 3 are done.")).toBeVisible();
+  await expect(page.getByText("Canceled. 1 of 3 done.")).toBeVisible();
   const more = page.getByRole("button", { name: "Convert 2 more" });
   await expect(more).toBeFocused();
   await more.click();

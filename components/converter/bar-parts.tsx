@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useFormat, useWords } from "../ui/words";
+import type { ListedFile } from "./state";
 import type { ScreenState } from "./use-screen";
 
 /** A screen's bar shows while the screen reaches into the lower half of the window, less the height of the bar. */
@@ -44,18 +45,20 @@ export function BarWatch({ place, area, onAway }: BarWatchProps) {
   return null;
 }
 
-/** Sums up the files that the next action is about: once there are results, those. */
-export function FilesSummary({
-  screen: { files, done, converted },
-}: {
+type FilesSummaryProps = {
   screen: ScreenState<{ blob: Blob }>;
-}) {
+  /** The files of the next run, where they are not all. */
+  next?: readonly ListedFile[] | undefined;
+};
+
+/** Sums up the files that the next action is about: once there are results, those. */
+export function FilesSummary({ screen: { files, left, done, converted }, next }: FilesSummaryProps) {
   const { files: counted } = useWords("converter");
   const { count } = useFormat();
   const shown =
     done && converted.length > 0
       ? converted.map(({ status }) => status.result.blob)
-      : files.map(({ file }) => file);
+      : (left.length > 0 ? left : (next ?? files)).map(({ file }) => file);
   const bytes = shown.reduce((sum, { size }) => sum + size, 0);
   return shown.length > 0 && <CountAndSize files={count(counted, shown.length)} bytes={bytes} />;
 }

@@ -24,6 +24,7 @@ import { Earlier } from "./earlier";
 import { DeleteNow } from "./lazy-delete-now";
 import { ProblemBanner } from "./problem-banner";
 import { Settings } from "./settings";
+import type { ListedFile } from "./state";
 import type { Progress } from "./use-counted-progress";
 import { usePageMark } from "./use-page-mark";
 import type { ScreenState } from "./use-screen";
@@ -38,6 +39,8 @@ type ConverterFrameProps = {
   summary?: ReactNode;
   /** The button that starts, or starts over. It stands last where it would bring nothing new. */
   start?: ReactNode;
+  /** The files that it converts, where they are not all. */
+  nextFiles?: readonly ListedFile[];
   outcome?: ReactNode;
   /** The next step once there are results: their ZIP. Of a single one, that is its own download. */
   next?: ReactNode;
@@ -122,7 +125,11 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
       {settings}
       {!holdsOne && done && parts.outcome}
       <div className={clsx(settled && !next && "-mt-2")}>
-        <ActionBar area={area} active={isActive} summary={!running && <FilesSummary screen={screen} />}>
+        <ActionBar
+          area={area}
+          active={isActive}
+          summary={!running && <FilesSummary screen={screen} next={parts.nextFiles} />}
+        >
           <ConversionProgress tool={tool} progress={progress} guide={guide} />
           {screen.cancelled && <CancelledNote {...screen.cancelled} />}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

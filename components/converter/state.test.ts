@@ -138,12 +138,35 @@ describe("a converter", () => {
     });
   });
 
+  it("counts a file of a cancelled run that is listed again as done only if the run had ended with it", () => {
+    const cut = [...both, status("a", { state: "listed" }), cancelled];
+    const [, b] = given(...cut).files;
+    const [a] = given(...both, status("a", { state: "listed" })).files;
+    if (!a || !b) throw new Error("There are two files.");
+    const relist = (entry: State["files"][number], index: number, ended: boolean): Event => ({
+      type: "relist",
+      entry,
+      index,
+      ended,
+    });
+    const removed: Event[] = [...cut, { type: "remove", id: "b" }, relist(b, 1, false)];
+    expect(given(...removed)).toMatchObject({ run: ["a", "b"], phase: { cancelled: ["a"] } });
+    const before: Event[] = [
+      ...both,
+      status("a", { state: "listed" }),
+      { type: "remove", id: "a" },
+      cancelled,
+      relist(a, 0, true),
+    ];
+    expect(given(...before)).toMatchObject({ run: ["a", "b"], phase: { cancelled: ["a"] } });
+  });
+
   describe("a file that was removed during its run, once it is listed again,", () => {
     const ran = [...both, sending("b")];
     const entry = given(...ran).files[1];
     if (!entry) throw new Error("There are two files.");
     const removed = [...ran, { type: "remove", id: "b" } as const];
-    const relist: Event = { type: "relist", entry, index: 1 };
+    const relist: Event = { type: "relist", entry, index: 1, ended: false };
 
     it("waits in the run while that goes on", () => {
       expect(shown(given(...removed, relist))).toBe("running, a waiting, b waiting");

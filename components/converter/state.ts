@@ -63,8 +63,8 @@ export type ConverterEvent<R, O> =
   /** Replaces the files that wait. */
   | { type: "wait"; files: readonly ListedFile[] }
   | { type: "remove"; id: string }
-  /** Lists a removed file in its former place. One that was cut from its run returns to it. */
-  | { type: "relist"; entry: Entry<R>; index: number }
+  /** Lists a removed file in its former place. One that was cut from its run returns to it, also one that it had ended with. */
+  | { type: "relist"; entry: Entry<R>; index: number; ended: boolean }
   | { type: "move"; id: string; to: number }
   | { type: "turn"; id: string; turn: QuarterTurn }
   /** Discards the results, and keeps the files. */
@@ -90,7 +90,7 @@ const started = { state: "running", connected: true, sent: 0, received: 0, answe
 
 export const emptyConverter = { files: [], waiting: [], run: [], phase: idle, before: undefined } as const;
 
-const isUnfinished = ({ status: { state } }: Entry<unknown>): boolean =>
+export const isUnfinished = ({ status: { state } }: Entry<unknown>): boolean =>
   state === "waiting" || state === "sending" || state === "receiving";
 
 function moved<R>(files: readonly Entry<R>[], id: string, to: number): readonly Entry<R>[] {
@@ -134,15 +134,14 @@ export function nextConverter<R, O>(
       return left.length === 0 && phase.state !== "running" ? emptyConverter : { ...converter, files: left };
     }
     case "relist": {
-      const { entry, index } = event;
+      const { entry, index, ended } = event;
       const status = phase.state === "running" ? waiting : listed;
       const back = isUnfinished(entry) ? { ...entry, status } : entry;
       const { cancelled } = phase;
       return {
         ...converter,
         files: files.toSpliced(index, 0, back),
-        // It may have been converted in the run.
-        phase: cancelled && back === entry ? { ...phase, cancelled: [...cancelled, entry.id] } : phase,
+        phase: cancelled && ended ? { ...phase, cancelled: [...cancelled, entry.id] } : phase,
       };
     }
     case "move":

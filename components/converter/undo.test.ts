@@ -43,7 +43,7 @@ const removed = (values: Values, id: string): Loss => {
   const index = files.findIndex((file) => file.id === id);
   const entry = files[index];
   if (!entry) throw new Error(`There is no file ${id}.`);
-  const restore = (now: Values) => changed(now, { type: "relist", entry, index });
+  const restore = (now: Values) => changed(now, { type: "relist", entry, index, ended: false });
   return { key, of: "items", what: "removed", count: 1, restore };
 };
 const remove = (id: string): Event => ({ type: "remove", id });

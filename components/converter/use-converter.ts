@@ -10,7 +10,14 @@ import { SUCCESS_DELAY_MS } from "@/lib/limits";
 import type { FileSource } from "@/lib/tools/accept";
 import type { AlternativeTools, Behavior, Screen } from "@/lib/tools/types";
 import { holdPreviews } from "./previews";
-import { type ConverterEvent, convertedIn, type FileStatus, type ListedFile, mendableIn } from "./state";
+import {
+  type ConverterEvent,
+  convertedIn,
+  type FileStatus,
+  isUnfinished,
+  type ListedFile,
+  mendableIn,
+} from "./state";
 import type { Values } from "./undo";
 import { useConverterState } from "./use-converter-state";
 import { useProblems } from "./use-problems";
@@ -265,7 +272,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       const loss = { what: "removed", count: 1 } as const;
       if (discards || isLast) lose({ of: "screen", ...loss }, stop);
       else {
-        const relisted = after({ type: "relist", entry, index });
+        const relisted = after({ type: "relist", entry, index, ended: running && !isUnfinished(entry) });
         lose({ of: "items", ...loss, restore: (values) => restore(relisted(values)) }, stop);
       }
       if (discards) forget();

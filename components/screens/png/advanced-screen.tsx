@@ -240,6 +240,7 @@ export function AdvancedScreen(props: ScreenProps<Tool>) {
         )
       }
       failures={(error) => [problems.batchFailed(error)]}
+      nextFiles={next}
       remains={converted.length > 0}
       // One list: a row moves up when its file is done. What waits for the next run stands first.
       list={

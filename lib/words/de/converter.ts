@@ -112,7 +112,7 @@ export const converter = {
     complete: "Umwandlung abgeschlossen!",
     successful: "Umwandlung erfolgreich!",
     failed: counted({ other: "{n} von {total} fehlgeschlagen" }),
-    cancelled: "Abgebrochen. {done} von {total} sind fertig.",
+    cancelled: "Abgebrochen. Fertig: {done} von {total}.",
     cancelledAtOnce: "Abgebrochen. Deine Dateien sind noch da.",
     more: "{n} weitere",
     leftOut: counted({ other: "Nicht übernommen: {names}" }),

@@ -112,7 +112,7 @@ export const converter = {
     complete: "Conversion complete!",
     successful: "Conversion Successful!",
     failed: counted({ other: "{n} of {total} failed" }),
-    cancelled: "Canceled. {done} of {total} are done.",
+    cancelled: "Canceled. {done} of {total} done.",
     cancelledAtOnce: "Canceled. Your files are still here.",
     more: "{n} more",
     leftOut: counted({ other: "Left out: {names}" }),
