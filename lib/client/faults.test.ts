@@ -41,6 +41,22 @@ it("sends a request again when the connection is back", async () => {
   expect(reach).toHaveBeenCalledTimes(2);
 });
 
+it("sends a request again that an outage has cut off which is over when the request fails", async () => {
+  const browser = new EventTarget();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+  vi.stubGlobal("removeEventListener", browser.removeEventListener.bind(browser));
+  const request = vi.fn(async () => "answer");
+  request.mockImplementationOnce(async () => {
+    browser.dispatchEvent(new Event("offline"));
+    throw lost();
+  });
+  expect(await acrossOutages(request)).toBe("answer");
+  expect(request).toHaveBeenCalledTimes(2);
+  // The next one is none of its.
+  await expect(acrossOutages(failing(lost()))).rejects.toThrow("network");
+});
+
 it("ends after some outages", async () => {
   goOffline();
   const request = failing(...Array.from({ length: 20 }, lost));

@@ -49,12 +49,21 @@ const MAX_OUTAGES = 5;
  */
 export async function acrossOutages<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let left = MAX_OUTAGES; ; left -= 1) {
+    // A short outage may be over when the browser reports that the request has failed.
+    let wasOffline = false;
+    const onOffline = () => {
+      wasOffline = true;
+    };
+    globalThis.addEventListener?.("offline", onOffline);
     try {
       return await request();
     } catch (error) {
-      const isOutage = error instanceof CallError && error.fault.kind === "network";
-      if (!isOutage || globalThis.navigator?.onLine !== false || left === 0) throw error;
+      const isCut = error instanceof CallError && error.fault.kind === "network";
+      const isOutage = wasOffline || globalThis.navigator?.onLine === false;
+      if (!isCut || !isOutage || left === 0) throw error;
       await untilConnected(signal ?? new AbortController().signal);
+    } finally {
+      globalThis.removeEventListener?.("offline", onOffline);
     }
   }
 }
