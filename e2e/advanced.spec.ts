@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { tool } from "../lib/tools/png-to-jpg/tool";
 import { words } from "../lib/tools/png-to-jpg/words.en";
 import { en } from "../lib/words/en";
+import { isPost } from "./support/calls";
 import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import type { Picture } from "./support/pictures";
@@ -31,6 +33,17 @@ const reply = (name: string) =>
 async function clearPicture(): Promise<Picture> {
   const clear = { create: { width: 64, height: 64, channels: 4, background: "#00000000" } } as const;
   return { name: "clear.png", mimeType: "image/png", buffer: await sharp(clear).png().toBuffer() };
+}
+
+/** Holds each conversion back. Returns what lets them go on, in the order in which they were sent. */
+async function holdEach(page: Page): Promise<(() => void)[]> {
+  const release: (() => void)[] = [];
+  await page.route("**/png-to-jpg", async (route) => {
+    if (isPost(route.request())) await new Promise<void>((resolve) => release.push(resolve));
+    // It may have been aborted meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
 }
 
 test("starts with the specified options and an empty list", async ({ page }) => {
@@ -376,11 +389,7 @@ test("lists results in the order of their files, unless one takes long, and move
   page,
 }) => {
   const { input } = await openTool(page, tool);
-  const release: (() => void)[] = [];
-  await page.route("**/png-to-jpg", async (route) => {
-    if (route.request().method() === "POST") await new Promise<void>((resolve) => release.push(resolve));
-    await route.continue();
-  });
+  const release = await holdEach(page);
   await input.setInputFiles(await sources(tool, 5));
   await page.getByRole("button", { name: "Convert to JPG (5)" }).click();
   const results = page.getByRole("region", { name: en.advanced.results }).getByRole("listitem");
@@ -406,11 +415,7 @@ test("converts a file again that was removed during the run and brought back, an
   page,
 }) => {
   const { input } = await openTool(page, tool);
-  const release: (() => void)[] = [];
-  await page.route("**/png-to-jpg", async (route) => {
-    if (route.request().method() === "POST") await new Promise<void>((resolve) => release.push(resolve));
-    await route.continue().catch(() => {});
-  });
+  const release = await holdEach(page);
   const go = () => release.splice(0).forEach((resolve) => void resolve());
   const remove = (name: string) =>
     rowsOf(page)

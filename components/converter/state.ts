@@ -26,7 +26,7 @@ type Running = {
   cancelled?: undefined;
 };
 
-/** Ids of the files that a cancelled run had converted, or had failed to. */
+/** Ids of the files that a cancelled run had finished with, converted or failed. */
 type Cancelled = readonly string[];
 
 /** Where a screen stands: before, in, or after a run. */
@@ -63,7 +63,7 @@ export type ConverterEvent<R, O> =
   /** Replaces the files that wait. */
   | { type: "wait"; files: readonly ListedFile[] }
   | { type: "remove"; id: string }
-  /** Lists a removed file in its former place. One that was cut from its run returns to it, also one that it had ended with. */
+  /** Lists a removed file in its former place, and in its run. `ended` says that the run had finished with it. */
   | { type: "relist"; entry: Entry<R>; index: number; ended: boolean }
   | { type: "move"; id: string; to: number }
   | { type: "turn"; id: string; turn: QuarterTurn }

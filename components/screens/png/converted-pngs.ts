@@ -34,7 +34,7 @@ export type ConvertedPng = {
 /** Results in the order of the list. Those of the same options stand together. */
 type Results = readonly ConvertedPng[];
 
-/** Returns how results stand while a run with some options begins: those of the options first. */
+/** Returns what orders results when a run begins: those of its options come first. */
 export const ledBy = (options: PngOptions) => (items: Results) => {
   const leads = (item: ConvertedPng) => sameOptions(item.options, options);
   return [...items.filter(leads), ...items.filter((item) => !leads(item))];
@@ -64,7 +64,7 @@ export const shownAgain = (key: string) => (values: Values) => ({
 /** Returns the results that were not removed. */
 export const shownIn = (made: Results) => made.filter(({ hidden }) => !hidden);
 
-/** Tells of files which results they have, and which of them wait for a run with the options. */
+/** Returns which files have results of the options, and which wait for a run. */
 export function standing<E extends Entry<unknown>>(files: readonly E[], made: Results, options: PngOptions) {
   const converted = shownIn(made);
   /** Those of the options: with the files that failed, they add up to all files. */
