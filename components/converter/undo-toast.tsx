@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { kept as texts } from "@/lib/client/words";
 import { UNDO_MS } from "@/lib/limits";
 import { useFormat } from "../ui/words";
@@ -85,6 +85,9 @@ export function UndoToast({ loss, onUndo, onEnd }: UndoToastProps) {
   });
   useEffect(() => {
     origin.current = document.activeElement ?? undefined;
+  }, []);
+  // With the offer, not after it is painted: on a slow machine, Control and Z can come in between.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
