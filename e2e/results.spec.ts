@@ -449,3 +449,18 @@ test.describe("with a failure that may pass", () => {
     await expect(page.getByRole("button", { name: en.converter.actions.filesAgain.one })).toBeVisible();
   });
 });
+
+test("a second press in the place of the button that starts does not cancel", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const place = placeAt("/heic-to-jpg");
+  const { input } = await openTool(page, place);
+  await input.setInputFiles(await sources(place.tool, 2));
+  const release = await holdRequests(page, "**/api/**", { method: "POST" });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await start(page, place).boundingBox()) ?? {};
+  // Where 'Cancel' stands in its line.
+  await page.mouse.click(x + width - 30, y + height / 2);
+  await expect(page.getByTestId("progress")).toBeVisible();
+  await page.mouse.click(x + width - 30, y + height / 2);
+  release();
+  await expect(resultsOf(page)).toHaveCount(2);
+});

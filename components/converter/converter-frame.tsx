@@ -82,8 +82,6 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
   const settled = any && !running && (screen.unusable || (screen.isCurrent() && screen.left.length === 0));
   const next = !running && !isSingle && parts.next;
   const isActive = any && (Boolean(next) || !settled);
-  // With its key it stays the same where it gives way to files.
-  const earlier = <Earlier key="earlier" guide={guide} />;
   const settings = parts.options && (
     <Settings
       summary={parts.summary}
@@ -119,7 +117,6 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         <OfflineNote waiting={running} />
         {screen.waiting.length > 0 && <WaitingNote screen={screen} />}
       </div>
-      {!any && earlier}
       {holdsOne && done && parts.outcome}
       {holdsOne && parts.list}
       {settings}
@@ -130,12 +127,13 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
           active={isActive}
           summary={!running && <FilesSummary screen={screen} next={parts.nextFiles} />}
         >
-          <ConversionProgress tool={tool} progress={progress} guide={guide} />
           {screen.cancelled && <CancelledNote {...screen.cancelled} />}
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {!settled && parts.start}
             {next}
           </div>
+          {/* Below the button, which stays where it was pressed: a second press must not cancel. */}
+          <ConversionProgress tool={tool} progress={progress} guide={guide} />
         </ActionBar>
         <ProblemBanner
           problems={(phase.state === "failed" && parts.failures?.(phase.error)) || parts.problems || []}
@@ -149,7 +147,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         {settled && parts.start}
         {fruitful && parts.sessions && <DeleteNow sessions={parts.sessions} announce={guide.announce} />}
       </div>
-      {any && earlier}
+      <Earlier guide={guide} />
       {hidden && <PageFiles screen={screen} />}
     </div>
   );
