@@ -59,12 +59,10 @@ export function Row({
         {children}
       </div>
       {(actions || aside) && (
-        <div className="col-span-full row-start-2 mt-1 flex items-center gap-x-1.5 @[32rem]:grid @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:mt-0">
-          <div className="flex grow flex-wrap gap-0.5 *:grow @[32rem]:*:not-last:grow-0">{actions}</div>
+        <div className="col-span-full row-start-2 mt-1 grid @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1 @[32rem]:mt-0">
+          <div className="flex flex-wrap gap-0.5 *:grow @[32rem]:*:not-last:grow-0">{actions}</div>
           {/* It never makes the column of the buttons wider. */}
-          {aside && (
-            <div className="max-w-2/5 @[32rem]:w-0 @[32rem]:min-w-full @[32rem]:max-w-none">{aside}</div>
-          )}
+          {aside && <div className="@[32rem]:w-0 @[32rem]:min-w-full">{aside}</div>}
         </div>
       )}
       {tools && <div className="col-start-3 row-start-1 flex shrink-0 @[32rem]:col-start-4">{tools}</div>}
