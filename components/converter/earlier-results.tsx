@@ -1,8 +1,7 @@
 "use client";
 
-import { clsx } from "clsx";
-import { useEffect, useState } from "react";
-import { earlierSessions, forgetSessions } from "@/lib/client/earlier-results";
+import { useEffect, useId, useState } from "react";
+import { byRun, earlierSessions, forgetSessions } from "@/lib/client/earlier-results";
 import { load } from "@/lib/client/load";
 import { kept as texts } from "@/lib/client/words";
 import { batchZip } from "@/lib/limits";
@@ -12,13 +11,16 @@ import { useFormat, useWords } from "../ui/words";
 import { DeleteNow } from "./delete-now";
 import { ProblemBanner } from "./problem-banner";
 import { useMemory } from "./screen-memory";
-import { saveZip, useDownloads, ZIP } from "./use-downloads";
+import { type Downloads, saveZip, useDownloads } from "./use-downloads";
 
-const downloadClass = "max-sm:order-1";
+/** Milliseconds after which the age of results is said anew. */
+const AGE_MS = 10_000;
 
 const loadResults = () => load(import("@/lib/client/results"));
 
-type Found = { session: string; filename: string; url: string };
+type Found = { session: string; at: number; filename: string; url: string };
+
+type Run = readonly [Found, ...Found[]];
 
 type EarlierResultsProps = {
   announce: (words: string) => void;
@@ -28,8 +30,6 @@ type EarlierResultsProps = {
 
 /** Results of before a reload that are still on the server. Those that have expired are forgotten. */
 export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
-  const { actions } = useWords("converter");
-  const { count, fill, locale } = useFormat();
   const downloads = useDownloads();
   const { path, latest } = useMemory();
   const [sessions] = useState(() => {
@@ -37,16 +37,22 @@ export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
     return earlierSessions(path, shown);
   });
   const [found, setFound] = useState<readonly Found[]>([]);
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), AGE_MS);
+    return () => clearInterval(timer);
+  }, []);
 
   useEffect(() => {
     const leaving = new AbortController();
     async function findAll() {
       const { listResults } = await loadResults();
       const all = await Promise.all(
-        sessions.map(async ({ session }) => {
+        sessions.map(async ({ session, at }) => {
           const files = await listResults(session, leaving.signal);
           if (files.length === 0) forgetSessions([session]);
-          return files.map((file) => ({ session, ...file }));
+          return files.map((file) => ({ session, at, ...file }));
         }),
       );
       if (!leaving.signal.aborted) setFound(all.flat());
@@ -57,17 +63,8 @@ export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
   }, [sessions]);
 
   const left = [...new Set(found.map(({ session }) => session))];
-  const newest = Math.max(...sessions.flatMap(({ session, at }) => (left.includes(session) ? at : [])));
-  const [first, ...others] = found;
-  if (!first) return null;
-  const busy = downloads.isBusy(ZIP);
-
-  const fetchAll = async (signal: AbortSignal) => {
-    const { fetchResult } = await loadResults();
-    return Promise.all(
-      found.map(async ({ filename: name, url }) => ({ name, blob: await fetchResult(url, signal) })),
-    );
-  };
+  const runs = byRun(found);
+  if (runs.length === 0) return null;
 
   function dismiss() {
     forgetSessions(left);
@@ -79,41 +76,20 @@ export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
       aria-label={texts.earlier}
       className="animate-arrive rounded-control border border-rule bg-sheet py-1 pe-0.5 ps-2"
     >
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-        <p className="min-w-3/5 flex-1 font-semibold text-small sm:min-w-0">
-          {fill(texts.from, {
-            results: count(texts.resultCount, found.length),
-            age: ago(locale, Date.now() - newest),
-          })}
-        </p>
-        {others.length === 0 ? (
-          <a
-            href={first.url}
-            download={first.filename}
-            className={clsx(buttonClass("secondary"), downloadClass)}
-          >
-            <DownloadIcon />
-            {actions.download}
-          </a>
-        ) : (
-          <Button
-            className={downloadClass}
-            aria-disabled={busy}
-            onClick={() => busy || saveZip(downloads, fetchAll, batchZip)}
-          >
-            {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-            {actions.zip}
-          </Button>
-        )}
+      <div className="flex items-start gap-x-0.5">
+        <ul className="grid min-w-0 flex-1 gap-y-1">
+          {runs.map((run) => (
+            <EarlierRun key={run[0].at} run={run} age={now - run[0].at} downloads={downloads} />
+          ))}
+        </ul>
         <Button look="icon" aria-label={texts.dismiss} onClick={dismiss}>
           <RemoveIcon />
         </Button>
       </div>
-      <ProblemBanner problems={downloads.problemsOf(ZIP)} />
       <DeleteNow
         sessions={left}
         announce={announce}
-        disabled={busy}
+        disabled={runs.some(([{ url }]) => downloads.isBusy(url))}
         onGone={(gone, complete) =>
           complete ? onEnd() : setFound(found.filter((one) => !gone.includes(one.session)))
         }
@@ -122,6 +98,65 @@ export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
   );
 }
 
-/** '12 minutes ago', and at least one. @param ms how long ago */
-const ago = (locale: string, ms: number): string =>
-  new Intl.RelativeTimeFormat(locale).format(-Math.max(1, Math.floor(ms / 60_000)), "minute");
+type EarlierRunProps = { run: Run /** Milliseconds. */; age: number; downloads: Downloads };
+
+/** What a run has made: how much and when, the names, and the download. */
+function EarlierRun({ run, age, downloads }: EarlierRunProps) {
+  const id = useId();
+  const { actions } = useWords("converter");
+  const { count, fill, locale } = useFormat();
+  const [{ url: key, filename }, ...others] = run;
+  const busy = downloads.isBusy(key);
+  const names = run.map((one) => one.filename).join(", ");
+  const description = fill(texts.from, {
+    results: count(texts.resultCount, run.length),
+    age: ago(locale, age),
+  });
+
+  const fetchAll = async (signal: AbortSignal) => {
+    const { fetchResult } = await loadResults();
+    return Promise.all(
+      run.map(async ({ filename: name, url }) => ({ name, blob: await fetchResult(url, signal) })),
+    );
+  };
+
+  return (
+    <li>
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+        <div className="min-w-3/5 flex-1">
+          <p id={id} className="font-semibold text-small">
+            {description}
+          </p>
+          <p className="truncate text-note text-quiet" title={names}>
+            {names}
+          </p>
+        </div>
+        {others.length === 0 ? (
+          <a href={key} download={filename} aria-describedby={id} className={buttonClass("secondary")}>
+            <DownloadIcon />
+            {actions.download}
+          </a>
+        ) : (
+          <Button
+            aria-disabled={busy}
+            aria-describedby={id}
+            onClick={() => busy || saveZip(downloads, fetchAll, batchZip, key)}
+          >
+            {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+            {actions.zip}
+          </Button>
+        )}
+      </div>
+      <ProblemBanner problems={downloads.problemsOf(key)} />
+    </li>
+  );
+}
+
+/** '12 minutes ago', or seconds below a minute, and at least one. @param ms how long ago */
+function ago(locale: string, ms: number): string {
+  const seconds = Math.max(1, Math.floor(ms / 1000));
+  const format = new Intl.RelativeTimeFormat(locale);
+  return seconds < 60
+    ? format.format(-seconds, "second")
+    : format.format(-Math.floor(seconds / 60), "minute");
+}

@@ -66,9 +66,10 @@ export const saveZip = (
   { download, problems }: Pick<Downloads, "download" | "problems">,
   entries: (signal: AbortSignal) => Promise<readonly Entry[]> | readonly Entry[],
   { name, folder = "" }: { name: string; folder?: string },
+  key = ZIP,
 ) =>
   download(
-    ZIP,
+    key,
     async (signal) => {
       const [{ zipFiles }, all] = await Promise.all([load(import("@/lib/client/zip")), entries(signal)]);
       const zip = await zipFiles(all, folder);

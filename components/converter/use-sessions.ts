@@ -6,15 +6,18 @@ import { useKept, useMemory } from "./screen-memory";
 
 const none: readonly string[] = [];
 
-/** Collects the server addresses of all results of a screen, with those of earlier runs, and remembers them for a reload. */
-export function useSessions(): (fresh: readonly string[]) => readonly string[] {
+/**
+ * Collects the server addresses of all results of a screen, with those of earlier runs, and remembers them for a reload: by
+ * when their run began, where it hands over its results one by one.
+ */
+export function useSessions(): (fresh: readonly string[], at?: number) => readonly string[] {
   const { path } = useMemory();
   const [kept, keep] = useKept("sessions", none);
   const all = useRef(kept);
   return useCallback(
-    (fresh) => {
+    (fresh, at) => {
       all.current = [...all.current, ...fresh];
-      rememberSessions(path, fresh);
+      rememberSessions(path, fresh, at);
       keep(all.current);
       return all.current;
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { earlierSessions, forgetSessions, rememberSessions } from "./earlier-results";
+import { byRun, earlierSessions, forgetSessions, rememberSessions } from "./earlier-results";
 
 let stored: Record<string, string> = {};
 beforeEach(() => {
@@ -43,4 +43,11 @@ it("works without storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   rememberSessions("/a", ["/api/download/1"]);
   expect(shown("/a")).toEqual([]);
+});
+
+it("tells runs apart, the newest first, and takes the oldest together", () => {
+  const made = [5, 1, 3, 2, 4, 5].map((at, n) => ({ at, n }));
+  const runs = byRun(made).map((run) => run.map(({ at, n }) => `${at}:${n}`));
+  expect(runs).toEqual([["5:0", "5:5"], ["4:4"], ["3:2"], ["2:3", "1:1"]]);
+  expect(byRun([])).toEqual([]);
 });

@@ -61,7 +61,7 @@ export function usePngWork(
         request.signal.throwIfAborted();
         made += 1;
         const session = sessionUrl(reply.downloadUrl);
-        if (session) remember([session]);
+        if (session) remember([session], run);
         const item: ConvertedPng = {
           key: `${id}:${run}`,
           id,
