@@ -23,13 +23,13 @@ import { useScreen } from "../../converter/use-screen";
 import { useFormat, useWords } from "../../ui/words";
 import { CONVERTED, type ConvertedPng, hiding, shownAgain, shownIn, standing } from "./converted-pngs";
 import { AdvancedOptions, initialOptions, useOptionWords } from "./png-options";
-import { loadApi, usePngWork } from "./use-png-work";
+import { loadRun, usePngWork } from "./use-png-work";
 
 /** Loaded with the first file, so that results are shown as soon as they come. */
 const ConvertedList = retryable(() => import("./converted-list").then((module) => module.ConvertedList));
 
 function warmParts() {
-  warm(loadApi);
+  warm(loadRun);
   warm(ConvertedList.load);
 }
 

@@ -32,7 +32,7 @@ export type ConvertedPng = {
 };
 
 /** Results in the order of the list. Those of the same options stand together. */
-type Results = readonly ConvertedPng[];
+export type Results = readonly ConvertedPng[];
 
 /** Returns what orders results when a run begins: those of its options come first. */
 export const ledBy = (options: PngOptions) => (items: Results) => {
