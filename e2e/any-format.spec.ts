@@ -49,7 +49,9 @@ test("offers every target format in order, selects the default, and shows the ch
     .evaluateAll((all) => all.map((one) => one.getAttribute("value")));
   expect(values).toEqual([...tool.targets]);
   await expect(zone.locator("svg text").last()).toHaveText(tiles[tool.target].label);
+  await expect(page.getByText(tool.words.targets.png ?? "")).toBeVisible();
   await target.selectOption("webp");
+  await expect(page.getByText(tool.words.targets.webp ?? "")).toBeVisible();
   await expect(zone.locator("svg text").last()).toHaveText("WEBP");
   await expect(page.locator("main header use").last()).toHaveAttribute("href", "#tile-webp");
 });
@@ -87,6 +89,13 @@ test("names files that are no pictures, or larger than 20 MB", async ({ page }) 
   await expect(refused).toContainText("Each file can be up to 20 MB.");
   await expect(page.getByText(wrongFile.name)).toHaveCount(0);
   await expect(rowsOf(page)).toHaveCount(0);
+});
+
+test("takes the sample by keyboard, and the focus to the button that converts it", async ({ page }) => {
+  await openTool(page, tool);
+  await page.getByRole("button", { name: en.converter.drop.trySample }).press("Enter");
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(converter(page).convert).toBeFocused();
 });
 
 test("keeps the results when another format is chosen, until it converts again", async ({ page }) => {

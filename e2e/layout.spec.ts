@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import sharp from "sharp";
 import { en } from "../lib/words/en";
 import { failure, holdRequests } from "./support/calls";
 import { drag } from "./support/drop";
@@ -119,6 +120,26 @@ test("says before the drop that the page does not take a file", async ({ page })
   await expect(zone.getByText("This page takes JPG files")).toBeVisible();
   await drag(zone, await photos(1), { drop: false });
   await expect(zone).toHaveAttribute("data-dragging", "right");
+  // Files can be dropped anywhere, which the window's frame says.
+  const frame = () => page.evaluate(() => getComputedStyle(document.documentElement, "::after").position);
+  expect(await frame()).toBe("fixed");
+  await drag(zone, await photos(1));
+  await expect.poll(frame).toBe("static");
+});
+
+test("shows the whole picture in a row, whatever its shape", async ({ page }) => {
+  const { input } = await openTool(page, { path });
+  const photo = await picture("jpg", "tall.jpg");
+  const buffer = await sharp(photo.buffer).resize(100, 300, { fit: "fill" }).jpeg().toBuffer();
+  await input.setInputFiles({ ...photo, buffer });
+  const preview = rowsOf(page).locator("img");
+  await expect(preview).toBeVisible();
+  const { height, width } = await preview.evaluate((img: HTMLImageElement) => {
+    const { height = 0 } = img.parentElement?.getBoundingClientRect() ?? {};
+    return { height: img.getBoundingClientRect().height / height, width: img.clientWidth / img.clientHeight };
+  });
+  expect(height).toBeLessThanOrEqual(1);
+  expect(width).toBeCloseTo(1 / 3, 1);
 });
 
 test.describe("when a run that was started from the lower edge fails", () => {

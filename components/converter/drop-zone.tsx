@@ -218,13 +218,13 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
       {state === "failed" ? texts.drop.sampleFailed : texts.drop.sample}{" "}
       <button
         type="button"
-        disabled={disabled || state === "loading"}
+        disabled={disabled}
         className="relative z-2 min-h-3 pointer-coarse:min-h-5.5 font-semibold text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
         onClick={(event) => {
           // A click in the surrounding zone would open the picker.
           event.stopPropagation();
           event.preventDefault();
-          take();
+          if (state !== "loading") take();
         }}
       >
         {state === "failed" ? texts.actions.again : texts.drop.trySample}

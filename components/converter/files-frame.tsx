@@ -37,8 +37,9 @@ export function FilesFrame({
 }: FilesFrameProps) {
   const { files, phase, failed, done, guide } = screen;
   const { announced } = useWords("converter");
-  /** Whether each file has a reason of its own. A call without an answer failed for the same one for all. */
-  const apart = phase.state !== "failed" || failed.some(({ status }) => status.problem.reason);
+  /** Whether the rows say why. Where a whole run has failed for one reason, the banner does. */
+  const apart =
+    phase.state !== "failed" || new Set(failed.map(({ status }) => status.problem.reason)).size > 1;
 
   function failuresOf(error: unknown): readonly Problem[] {
     const all = failures(error);

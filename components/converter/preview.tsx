@@ -28,7 +28,7 @@ export function Preview({ picture, before, format, background, className }: Prop
     <span
       ref={frame}
       className={clsx(
-        "grid aspect-square shrink-0 place-items-center",
+        "grid aspect-square shrink-0 grid-rows-[100%] place-items-center",
         !none && "overflow-hidden rounded-control border border-rule bg-paper",
         className,
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { isAbort } from "@/lib/client/call-error";
+import { codeOf, isAbort } from "@/lib/client/call-error";
 import type { Problem } from "@/lib/client/errors";
 import { type IntakeRules, sortFiles, withType } from "@/lib/client/intake";
 import { untilConnected } from "@/lib/client/online";
@@ -139,7 +139,9 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       queue.current = [];
       current.current = undefined;
       offerEarlier();
-      const problemOf = unfinished && ((file: File) => unfinished.failed(file, error));
+      // What is refused of several files together is the fault of none.
+      const refused = started.length > 1 && /^too_(large|many_files)$/.test(`${codeOf(error)}`);
+      const problemOf = unfinished && !refused && ((file: File) => unfinished.failed(file, error));
       dispatch({ type: "failed", error, ...(problemOf && { problemOf }) });
       takeWaiting();
     } finally {

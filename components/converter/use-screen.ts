@@ -113,8 +113,8 @@ function useGuide<R, O>(
       warmUndo();
       const taken = converter.choose(chosen, source, adding);
       if (taken === 0) return 0;
-      // The zone shrinks, and its button is another. Drops leave the focus where it is.
-      if (document.activeElement === chooser.current)
+      // The zone shrinks, and its button is another; its sample goes. Drops leave the focus where it is.
+      if (document.activeElement?.closest("[data-ready]"))
         focusAfter(() => void (progressArea.current ?? starter.current)?.focus({ preventScroll: true }));
       if (behavior.autoStart) announce(count(texts.addedAndStarted, taken));
       else if (running) announce(count(waits[behavior.next], taken));

@@ -116,6 +116,14 @@ it("says the specified sentence about a PDF that is too large, and the real limi
     { problem: { text: "File size exceeds 50MB limit", detail: "This tool takes files up to 10 MB." } },
   ]));
 
+it("says the limit also where others are left out for their format", () =>
+  expect(
+    sorted("/image-compressor", [file("a.png", 1), file("notes.txt", 1), file("b.png", 20 * 2 ** 20 + 1)])
+      .refusals,
+  ).toMatchObject([
+    { problem: { refused: { names: ["notes.txt", "b.png"] }, detail: "Each file can be up to 20 MB." } },
+  ]));
+
 it.each([
   ["photo.heic", "image/heic"],
   ["PHOTO.WEBP", "image/webp"],

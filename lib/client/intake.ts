@@ -77,16 +77,16 @@ function inOneSentence(
     const inspect = wrong.filter((file) => !accepts(accept, file, source));
     const mixed = right.length > 0 ? messages.some : messages.none;
     const sentence = messages[source] ?? messages.wrong ?? mixed ?? "";
-    const onlyTooLarge = inspect.length === 0;
-    const text = (onlyTooLarge && messages.tooLarge) || sentence;
+    const tooLargeText = inspect.length === 0 && messages.tooLarge;
+    const text = tooLargeText || sentence;
     // A single PDF is kept; the others are named with the wrong files.
     const refused = maxFiles === 1 ? [...wrong, ...extra] : wrong;
     const limit = maxBytes / MIB;
-    const tooLarge = messages.tooLarge
+    const tooLarge = tooLargeText
       ? problems.overLimit(text, limit, larger && { ...larger, files: wrong })
       : problems.eachLimit(limit);
     const problem = problems.notTaken(text, refused, right.length);
-    refusals.push({ problem: { ...problem, ...(onlyTooLarge && tooLarge) }, inspect });
+    refusals.push({ problem: { ...problem, ...(inspect.length < wrong.length && tooLarge) }, inspect });
   } else if (maxFiles === 1 && extra.length > 0)
     refusals.push({ problem: problems.onlyFirst(extra), inspect: [] });
   if (messages.tooMany && extra.length > 0)

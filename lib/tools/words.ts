@@ -1,5 +1,6 @@
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
+import type { TileId } from "../formats";
 import { createFormat, fillAll as fillWith, type Params, type Plural } from "../words/format";
 import type { Article } from "./article";
 
@@ -62,8 +63,12 @@ export type ScreenWords = {
     messages: { wrong: string; tooLarge: string; empty: string; heading: string; none: string };
     success: string;
   };
-  /** `compressor`: name of the tool that keeps the format. */
-  "any-format": Common<Wrong> & { steps: Steps; compressor: string };
+  /** `compressor`: name of the tool that keeps the format; `targets`: what each format is good for, and what it loses. */
+  "any-format": Common<Wrong> & {
+    steps: Steps;
+    compressor: string;
+    targets: Readonly<Partial<Record<TileId, string>>>;
+  };
   compressor: Common<Wrong> & { success: string };
   /** `some`: some of the files are not images; `nothingPicked`: the picker was closed without a choice. */
   "camera-pdf": Common<{ none: string; some: string; nothingPicked: string }> & {

@@ -4,7 +4,7 @@ import { handOver } from "@/lib/client/handover";
 import { inCall } from "@/lib/client/in-call";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
-import { formatOfName, isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
+import { isAnimated, keepsDetails, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
 import type { ScreenProps } from "@/lib/tools/types";
 import type { FileResult } from "../../converter/file-row";
@@ -12,7 +12,6 @@ import { FilesFrame } from "../../converter/files-frame";
 import { type Keeping, keepingFields } from "../../converter/keeping";
 import { retryable } from "../../converter/loadable";
 import { useKept } from "../../converter/screen-memory";
-import { growthReason } from "../../converter/sizes";
 import { AsideButton, StartButton } from "../../converter/start-button";
 import type { Entry } from "../../converter/state";
 import { useCompare } from "../../converter/use-compare";
@@ -35,15 +34,13 @@ const KeepDetails = retryable(
   () => import("../../converter/keep-details").then((module) => module.KeepDetails),
   () => <div className="min-h-5.5" />,
 );
+const SavedAgain = retryable(() => import("./saved-again").then((module) => module.SavedAgain));
 const KeptDetails = retryable(() =>
   import("../../converter/keep-details").then((module) => module.KeptDetails),
 );
 
 /** Outcome of a run: its target, the visitor's choices, and the server addresses of these and earlier results of the screen. */
 type Batch = { to: TileId; chosen: string; keeping: Keeping; sessions: readonly string[] };
-
-/** Growth of a result that is worth a word, as a factor. */
-const GROWN = 1.01;
 
 /** Photos whose details are open at once; of more, they would hide the next rows. */
 const MOST_OPEN = 3;
@@ -145,20 +142,6 @@ export function BatchScreen(props: BatchScreenProps) {
         {words.compressor}
       </PageLink>
     );
-  /** Says why a result is larger although it has the format of its file. */
-  function growthOf({ file, status }: Entry<FileResult>) {
-    if (status.state !== "converted" || formatOfName(file.name) !== (to === "jpeg" ? "jpg" : to))
-      return undefined;
-    const { blob, note } = status.result;
-    // A reason for the format is given already.
-    if (note || blob.size < file.size * GROWN || growthReason(tool.from, to, file.size, blob.size))
-      return undefined;
-    return (
-      <p className="text-note">
-        <Filled sentence={texts.savedAgain} parts={{ format: tiles[to].label, tool: compressorFor(file) }} />
-      </p>
-    );
-  }
   const start = <StartButton screen={screen} label={words.action} busy={words.busy} />;
   const more = <AsideButton onClick={() => guide.clear(announced.ready)}>{texts.more}</AsideButton>;
   return (
@@ -185,11 +168,10 @@ export function BatchScreen(props: BatchScreenProps) {
                   value={format as (typeof tool.targets)[number]}
                   onChange={setFormat}
                 />
-                {tool.compressor && (
-                  <p className="mt-0.5 text-note text-quiet">
-                    <Filled sentence={texts.smaller} parts={{ tool: compressorFor() }} />
-                  </p>
-                )}
+                <p className="mt-0.5 text-note text-quiet">
+                  {words.targets?.[format]}{" "}
+                  {tool.compressor && <Filled sentence={texts.smaller} parts={{ tool: compressorFor() }} />}
+                </p>
               </div>
             )}
             {keeps && <KeepDetails value={keeping} onChange={setKeeping} />}
@@ -220,7 +202,11 @@ export function BatchScreen(props: BatchScreenProps) {
         removeAll: words.clear ?? true,
         openDetails: detailed <= MOST_OPEN,
         ...(done && { linkOf: said.linkOf(to) }),
-        ...(compressor && { offerOf: growthOf }),
+        ...(compressor && {
+          offerOf: (entry: Entry<FileResult>) => (
+            <SavedAgain entry={entry} to={to} compressor={compressorFor(entry.file)} />
+          ),
+        }),
         ...(moves && { actionsOf: compare.actionsOf }),
       }}
     >

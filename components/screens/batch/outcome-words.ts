@@ -18,7 +18,7 @@ export type BatchTool = ListTool | AnyFormatScreen | ThreeViewScreen;
 export type BatchWords = Pick<ScreenProps<BatchTool>["words"], "dropZone" | "messages" | "action" | "steps"> &
   Partial<
     Pick<ScreenWords["batch"], "success" | "choice" | "cleaned" | "clear" | "busy" | "failed"> &
-      Pick<ScreenWords["any-format"], "compressor">
+      Pick<ScreenWords["any-format"], "compressor" | "targets">
   >;
 
 type OutcomeWords = {

@@ -20,6 +20,14 @@ export const words = {
   heading: "Bildkonverter",
   subtitle: `Wandle ${pictureLabels.length} Bildformate in JPG, PNG, WEBP, AVIF oder TIFF um`,
   compressor: compressImage.name,
+  targets: {
+    jpg: "Kleine Dateien für Fotos. Transparente Bereiche werden weiß.",
+    jpeg: "Wie JPG, mit der Endung .jpeg. Transparente Bereiche werden weiß.",
+    png: "Verlustfrei, mit Transparenz. Fotos brauchen viel mehr Platz als mit JPG.",
+    webp: "Kleine Dateien für Websites, mit Transparenz und Animation.",
+    avif: "Die kleinsten Dateien, mit Transparenz. Manche Programme öffnen sie nicht.",
+    tiff: "Verlustfrei, für Druckereien und Archive. Braucht viel Platz.",
+  },
   messages: {
     wrong: "Bitte wähle gültige Bilddateien aus (höchstens 20 MB).",
     none: "Bitte wähle mindestens ein Bild aus.",

@@ -19,6 +19,14 @@ export const words = {
   heading: "Convertidor de imágenes",
   subtitle: `Convierte ${pictureLabels.length} formatos de imagen a JPG, PNG, WEBP, AVIF o TIFF`,
   compressor: compressImage.name,
+  targets: {
+    jpg: "Archivos ligeros para fotos. Las zonas transparentes quedan blancas.",
+    jpeg: "Igual que JPG, con la extensión .jpeg. Las zonas transparentes quedan blancas.",
+    png: "Sin pérdida y con transparencia. Las fotos ocupan mucho más que en JPG.",
+    webp: "Archivos ligeros para sitios web, con transparencia y animación.",
+    avif: "Los archivos más ligeros, con transparencia. Algunos programas no los abren.",
+    tiff: "Sin pérdida, para imprenta y archivo. Ocupa mucho espacio.",
+  },
   messages: {
     wrong: "Selecciona imágenes válidas (máximo 20 MB).",
     none: "Selecciona al menos una imagen.",

@@ -19,6 +19,14 @@ export const words = {
   heading: "Convertisseur d’images",
   subtitle: `Convertissez ${pictureLabels.length} formats d’image en JPG, PNG, WEBP, AVIF ou TIFF`,
   compressor: compressImage.name,
+  targets: {
+    jpg: "Des fichiers légers pour les photos. Les zones transparentes deviennent blanches.",
+    jpeg: "Comme JPG, avec l’extension .jpeg. Les zones transparentes deviennent blanches.",
+    png: "Sans perte, avec transparence. Les photos prennent bien plus de place qu’en JPG.",
+    webp: "Des fichiers légers pour les sites web, avec transparence et animation.",
+    avif: "Les fichiers les plus légers, avec transparence. Certains logiciels ne les ouvrent pas.",
+    tiff: "Sans perte, pour l’impression et l’archivage. Prend beaucoup de place.",
+  },
   messages: {
     wrong: "Sélectionnez des images valides (20 Mo maximum).",
     none: "Sélectionnez au moins une image.",

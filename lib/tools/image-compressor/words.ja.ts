@@ -19,6 +19,14 @@ export const words = {
   heading: "画像変換",
   subtitle: `${pictureLabels.length}種類の画像形式を、JPG、PNG、WEBP、AVIF、TIFFに変換`,
   compressor: compressImage.name,
+  targets: {
+    jpg: "写真向けの軽いファイル。透過部分は白になります。",
+    jpeg: "JPGと同じで、拡張子が.jpegになります。透過部分は白になります。",
+    png: "可逆で、透過も残ります。写真はJPGよりかなり大きくなります。",
+    webp: "サイト向けの軽いファイル。透過とアニメーションも残ります。",
+    avif: "最も軽いファイル。透過も残りますが、開けないソフトもあります。",
+    tiff: "可逆で、印刷所や保管に向いています。ファイルは大きくなります。",
+  },
   messages: {
     wrong: "使える画像ファイル（20MBまで）を選択してください。",
     none: "画像を1枚以上選択してください。",

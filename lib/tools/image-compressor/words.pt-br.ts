@@ -20,6 +20,14 @@ export const words = {
   heading: "Conversor de imagens",
   subtitle: `Converta ${pictureLabels.length} formatos de imagem para JPG, PNG, WEBP, AVIF ou TIFF`,
   compressor: compressImage.name,
+  targets: {
+    jpg: "Arquivos leves para fotos. As áreas transparentes ficam brancas.",
+    jpeg: "Igual ao JPG, com a extensão .jpeg. As áreas transparentes ficam brancas.",
+    png: "Sem perda e com transparência. As fotos ocupam muito mais espaço que em JPG.",
+    webp: "Arquivos leves para sites, com transparência e animação.",
+    avif: "Os arquivos mais leves, com transparência. Alguns programas não os abrem.",
+    tiff: "Sem perda, para gráficas e acervos. Ocupa muito espaço.",
+  },
   messages: {
     wrong: "Selecione arquivos de imagem válidos (máx. 20 MB).",
     none: "Selecione pelo menos uma imagem.",

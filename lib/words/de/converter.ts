@@ -127,9 +127,9 @@ export const converter = {
     busy: "Wird gelöscht...",
     otherwise: "Sonst bleiben deine Ergebnisse {retention} gespeichert und werden dann gelöscht.",
     announced: "Ergebnisse gelöscht.",
-    done: "Gelöscht. Auf unserem Server ist nichts mehr.",
+    done: "Von unserem Server gelöscht.",
     none: "Auf unserem Server ist nichts mehr. Deine Ergebnisse bleiben in deinem Browser, bis du diese Seite verlässt.",
-    kept: "Gelöscht. Auf unserem Server ist nichts mehr. Du kannst die Ergebnisse weiterhin herunterladen: Sie bleiben in deinem Browser, bis du diese Seite verlässt.",
+    kept: "Von unserem Server gelöscht. Du kannst die Ergebnisse weiterhin herunterladen: Sie bleiben in deinem Browser, bis du diese Seite verlässt.",
     failed: "Deine Ergebnisse ließen sich nicht löschen. Bitte versuche es erneut.",
   },
 

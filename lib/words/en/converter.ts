@@ -127,10 +127,10 @@ export const converter = {
     busy: "Deleting...",
     otherwise: "Otherwise your results are deleted after {retention}.",
     announced: "Results deleted.",
-    done: "Deleted. Nothing is left on our server.",
+    done: "Deleted from our server.",
     /** Of results that are in the answer itself. */
     none: "Nothing is left on our server. Your results stay in your browser until you leave this page.",
-    kept: "Deleted. Nothing is left on our server. You can still download the results: they stay in your browser until you leave this page.",
+    kept: "Deleted from our server. You can still download the results: they stay in your browser until you leave this page.",
     failed: "We couldn't delete your results. Please try again.",
   },
 

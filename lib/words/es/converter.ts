@@ -115,9 +115,9 @@ export const converter = {
     busy: "Eliminando...",
     otherwise: "Si no, tus resultados se eliminan después de {retention}.",
     announced: "Resultados eliminados.",
-    done: "Eliminado. No queda nada en nuestro servidor.",
+    done: "Eliminados de nuestro servidor.",
     none: "No queda nada en nuestro servidor. Tus resultados siguen en tu navegador hasta que salgas de esta página.",
-    kept: "Eliminado. No queda nada en nuestro servidor. Todavía puedes descargar los resultados: siguen en tu navegador hasta que salgas de esta página.",
+    kept: "Eliminados de nuestro servidor. Todavía puedes descargar los resultados: siguen en tu navegador hasta que salgas de esta página.",
     failed: "No pudimos eliminar tus resultados. Inténtalo de nuevo.",
   },
 

@@ -117,9 +117,9 @@ export const converter = {
     busy: "Suppression...",
     otherwise: "Sinon, vos résultats sont supprimés au bout de {retention}.",
     announced: "Résultats supprimés.",
-    done: "Supprimé. Il ne reste rien sur notre serveur.",
+    done: "Supprimés de notre serveur.",
     none: "Il ne reste rien sur notre serveur. Vos résultats restent dans votre navigateur tant que vous êtes sur cette page.",
-    kept: "Supprimé. Il ne reste rien sur notre serveur. Vous pouvez encore télécharger les résultats : ils restent dans votre navigateur tant que vous êtes sur cette page.",
+    kept: "Supprimés de notre serveur. Vous pouvez encore télécharger les résultats : ils restent dans votre navigateur tant que vous êtes sur cette page.",
     failed: "Nous n’avons pas pu supprimer vos résultats. Réessayez.",
   },
   announced: {

@@ -118,9 +118,9 @@ export const converter = {
     busy: "Excluindo...",
     otherwise: "Caso contrário, os resultados são excluídos após {retention}.",
     announced: "Resultados excluídos.",
-    done: "Excluídos. Nada ficou no nosso servidor.",
+    done: "Excluídos do nosso servidor.",
     none: "Nada ficou no nosso servidor. Os resultados ficam no seu navegador até você sair desta página.",
-    kept: "Excluídos. Nada ficou no nosso servidor. Você ainda pode baixar os resultados: eles ficam no seu navegador até você sair desta página.",
+    kept: "Excluídos do nosso servidor. Você ainda pode baixar os resultados: eles ficam no seu navegador até você sair desta página.",
     failed: "Não conseguimos excluir seus resultados. Tente de novo.",
   },
 
