@@ -91,7 +91,7 @@ test("brings back results, settings and order with Control+Z, except in a text f
   await expect(page.getByText("Width in pixels: 40")).toBeVisible();
   await expect(page.getByRole("link", { name: /Download/ }).first()).toHaveAttribute("href", /^blob:/);
   // The file that was chosen meanwhile can be brought back in turn.
-  await expect(undo(page)).toContainText("1 file replaced");
+  await expect(undo(page)).toContainText("2 files brought back");
 });
 
 test("brings single files back to their places, those removed in a row together", async ({ page }) => {

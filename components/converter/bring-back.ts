@@ -20,5 +20,5 @@ export function lossByRestoring(values: Values, loss: Loss): Loss | undefined {
   const then = converterIn(loss.before, key);
   const fresh = now.files.filter(({ id }) => !then.files.some((file) => file.id === id));
   if (fresh.length === 0) return undefined;
-  return { key, of, what: "replaced", count: now.files.length, before: values, rest };
+  return { key, of, what: "restored", count: then.files.length, before: values, rest };
 }

@@ -107,8 +107,8 @@ describe("bringing back", () => {
     expect(lossByRestoring(now, loss)).toEqual({
       key,
       of: "screen",
-      what: "replaced",
-      count: 1,
+      what: "restored",
+      count: 2,
       before: now,
       rest: expect.any(Function),
     });

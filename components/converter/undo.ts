@@ -14,7 +14,7 @@ export type Loss = { key: string; count: number } & (
   | {
       /** The list, or its results, with everything around it. */
       of: "screen";
-      what: "removed" | "replaced" | "results";
+      what: "removed" | "replaced" | "restored" | "results";
       before: Values;
       /** Returns values without a run, whose files are listed as before it. */
       rest: (values: Values) => Values;

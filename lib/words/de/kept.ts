@@ -6,6 +6,7 @@ export const kept = {
   undo: "Rückgängig",
   removed: counted({ one: "{n} Datei entfernt", other: "{n} Dateien entfernt" }),
   replaced: counted({ one: "{n} Datei ersetzt", other: "{n} Dateien ersetzt" }),
+  restored: counted({ one: "{n} Datei zurückgeholt", other: "{n} Dateien zurückgeholt" }),
   results: counted({ one: "{n} Ergebnis entfernt", other: "{n} Ergebnisse entfernt" }),
 
   earlier: "Frühere Ergebnisse",

@@ -5,6 +5,8 @@ export const kept = {
   undo: "Undo",
   removed: counted({ one: "{n} file removed", other: "{n} files removed" }),
   replaced: counted({ one: "{n} file replaced", other: "{n} files replaced" }),
+  /** After Undo, which can be undone itself. */
+  restored: counted({ one: "{n} file brought back", other: "{n} files brought back" }),
   results: counted({ one: "{n} result removed", other: "{n} results removed" }),
 
   /** Results of before a reload. */

@@ -6,6 +6,7 @@ export const kept = {
   undo: "Deshacer",
   removed: counted({ one: "{n} archivo quitado", other: "{n} archivos quitados" }),
   replaced: counted({ one: "{n} archivo reemplazado", other: "{n} archivos reemplazados" }),
+  restored: counted({ one: "{n} archivo recuperado", other: "{n} archivos recuperados" }),
   results: counted({ one: "{n} resultado quitado", other: "{n} resultados quitados" }),
 
   earlier: "Resultados anteriores",

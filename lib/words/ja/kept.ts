@@ -6,6 +6,7 @@ export const kept = {
   undo: "元に戻す",
   removed: counted({ other: "{n}個のファイルを外しました" }),
   replaced: counted({ other: "{n}個のファイルを置き換えました" }),
+  restored: counted({ other: "{n}個のファイルを戻しました" }),
   results: counted({ other: "{n}個の結果を消しました" }),
 
   earlier: "前回の結果",

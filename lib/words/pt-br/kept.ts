@@ -6,6 +6,7 @@ export const kept = {
   undo: "Desfazer",
   removed: counted({ one: "{n} arquivo removido", other: "{n} arquivos removidos" }),
   replaced: counted({ one: "{n} arquivo substituído", other: "{n} arquivos substituídos" }),
+  restored: counted({ one: "{n} arquivo recuperado", other: "{n} arquivos recuperados" }),
   results: counted({ one: "{n} resultado removido", other: "{n} resultados removidos" }),
 
   earlier: "Resultados anteriores",
