@@ -117,10 +117,13 @@ test("asks for the server's limits when many files are chosen, and before it sen
   await page.route(`**${uploadLimits.path}`, (route) =>
     route.fulfill({ json: { maxUploadMb: 100, maxFiles: 20 } }),
   );
-  const { input } = await open(page);
+  const { input, zone } = await open(page);
   const [file] = await sources(tool, 1);
   await input.setInputFiles(Array.from({ length: 21 }, () => file));
   await expect(alertOf(page, sentenceOf("too_many_files", 20))).toBeVisible();
+  // Fewer files are the next step.
+  await expect(zone.locator(".is-next")).toHaveCount(1);
+  await expect(page.getByTestId("tool").locator(".is-next")).toHaveCount(1);
   await start(page).click();
   await expect(alertOf(page, sentenceOf("too_many_files", 20))).toBeVisible();
   expect(sent).toEqual([]);

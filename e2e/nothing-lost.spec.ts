@@ -390,7 +390,7 @@ test.describe("after a reload", () => {
     await expect(earlier(page)).toContainText(/1 result from \d+ seconds? ago/);
   });
 
-  test("one result is offered by its name, also below files and their results, until it is dismissed", async ({
+  test("one result is offered by its name, also below files and their results, and can be folded away", async ({
     page,
   }) => {
     const { input } = await openTool(page, advanced);
@@ -408,11 +408,15 @@ test.describe("after a reload", () => {
     await expect(results).toBeVisible();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     expect(await topOf(earlier(page))).toBeGreaterThan(await topOf(results));
-    await press(page, kept.dismiss);
+    // Folding it away loses nothing.
+    await earlier(page).getByText(kept.earlier).click();
+    await expect(earlier(page).getByRole("link", { name: actions.download })).toBeHidden();
+    await earlier(page).getByText(kept.earlier).click();
+    await earlier(page).getByRole("button", { name: en.converter.deletion.action }).click();
     await expect(earlier(page)).toHaveCount(0);
     await page.reload();
     await expect(earlier(page)).toContainText(/1 result from \d+ seconds? ago/);
-    await press(page, kept.dismiss);
+    await earlier(page).getByRole("button", { name: en.converter.deletion.action }).click();
     await page.reload();
     await expect(page.getByTestId("drop-zone").and(page.locator("[data-ready]"))).toBeVisible();
     await expect(earlier(page)).toHaveCount(0);

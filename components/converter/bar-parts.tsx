@@ -51,16 +51,28 @@ type FilesSummaryProps = {
   next?: readonly ListedFile[] | undefined;
 };
 
-/** Sums up the files that the next action is about: once there are results, those. */
-export function FilesSummary({ screen: { files, left, done, converted }, next }: FilesSummaryProps) {
-  const { files: counted } = useWords("converter");
+/** Sums up the files that the next action is about: once there are results, those, and how many failed. */
+export function FilesSummary({ screen, next }: FilesSummaryProps) {
+  const { files, left, done, converted, failed } = screen;
+  const { files: counted, outcome } = useWords("converter");
   const { count } = useFormat();
   const shown =
     done && converted.length > 0
       ? converted.map(({ status }) => status.result.blob)
       : (left.length > 0 ? left : (next ?? files)).map(({ file }) => file);
   const bytes = shown.reduce((sum, { size }) => sum + size, 0);
-  return shown.length > 0 && <CountAndSize files={count(counted, shown.length)} bytes={bytes} />;
+  return (
+    shown.length > 0 && (
+      <>
+        {done && failed.length > 0 && (
+          <span className="block font-semibold text-care">
+            {count(outcome.failed, failed.length, { total: files.length })}
+          </span>
+        )}
+        <CountAndSize files={count(counted, shown.length)} bytes={bytes} />
+      </>
+    )
+  );
 }
 
 /** The count and size of files: a line, and on phones two. */

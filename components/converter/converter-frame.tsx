@@ -147,7 +147,7 @@ export function ConverterFrame({ screen, to = screen.tool.to, progress, ...parts
         {settled && parts.start}
         {fruitful && parts.sessions && <DeleteNow sessions={parts.sessions} announce={guide.announce} />}
       </div>
-      <Earlier guide={guide} />
+      <Earlier guide={guide} brief={fruitful && parts.sessions !== undefined} />
       {hidden && <PageFiles screen={screen} />}
     </div>
   );

@@ -22,6 +22,8 @@ type DeleteNowProps = {
   announce: (words: string) => void;
   /** Set while results are still being made or downloaded. */
   disabled?: boolean;
+  /** Set where it is said already what happens otherwise. */
+  brief?: boolean;
   /** Removes deleted results whose downloads need the server. Omitted when the results are in the browser. */
   onGone?: (sessions: readonly string[], complete: boolean) => void;
 };
@@ -31,7 +33,7 @@ type DeleteNowProps = {
 const gone = new Set<string>();
 
 /** Deletes the results on the server before they expire. */
-export function DeleteNow({ sessions, announce, disabled = false, onGone }: DeleteNowProps) {
+export function DeleteNow({ sessions, announce, disabled = false, brief = false, onGone }: DeleteNowProps) {
   const helpId = useId();
   const { fill } = useFormat();
   const texts = useWords("converter").deletion;
@@ -70,15 +72,17 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
           look="quiet"
           className="-ms-2 whitespace-nowrap aria-disabled:opacity-60"
           aria-disabled={deleting || disabled}
-          aria-describedby={helpId}
+          aria-describedby={brief ? undefined : helpId}
           onClick={() => deleting || disabled || deleteNow()}
         >
           {deleting && <SpinnerIcon className="size-2.5 animate-turn" />}
           {deleting ? texts.busy : texts.action}
         </Button>
-        <p id={helpId} className="text-note text-quiet">
-          {fill(texts.otherwise, { retention: document.documentElement.dataset.retention ?? "" })}
-        </p>
+        {!brief && (
+          <p id={helpId} className="text-note text-quiet">
+            {fill(texts.otherwise, { retention: document.documentElement.dataset.retention ?? "" })}
+          </p>
+        )}
       </div>
       <ProblemBanner problems={deletion.state === "failed" ? [deletion.problem] : []} />
     </div>

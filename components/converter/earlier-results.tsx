@@ -6,7 +6,7 @@ import { load } from "@/lib/client/load";
 import { kept as texts } from "@/lib/client/words";
 import { batchZip } from "@/lib/limits";
 import { Button, buttonClass } from "../ui/button";
-import { DownloadIcon, RemoveIcon, SpinnerIcon } from "../ui/icons";
+import { DownloadIcon, SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { DeleteNow } from "./delete-now";
 import { ProblemBanner } from "./problem-banner";
@@ -24,12 +24,13 @@ type Run = readonly [Found, ...Found[]];
 
 type EarlierResultsProps = {
   announce: (words: string) => void;
+  brief: boolean;
   /** Takes the panel away, with the focus. */
   onEnd: () => void;
 };
 
 /** Results of before a reload that are still on the server. Those that have expired are forgotten. */
-export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
+export function EarlierResults({ announce, brief, onEnd }: EarlierResultsProps) {
   const downloads = useDownloads();
   const { path, latest } = useMemory();
   const [sessions] = useState(() => {
@@ -66,34 +67,30 @@ export function EarlierResults({ announce, onEnd }: EarlierResultsProps) {
   const runs = byRun(found);
   if (runs.length === 0) return null;
 
-  function dismiss() {
-    forgetSessions(left);
-    onEnd();
-  }
-
   return (
     <section
       aria-label={texts.earlier}
-      className="animate-arrive rounded-control border border-rule bg-sheet py-1 pe-0.5 ps-2"
+      className="animate-arrive rounded-control border border-rule bg-sheet px-2 py-1"
     >
-      <div className="flex items-start gap-x-0.5">
-        <ul className="grid min-w-0 flex-1 gap-y-1">
+      <details open>
+        <summary className="min-h-4 content-center font-semibold text-small pointer-coarse:min-h-5.5">
+          {texts.earlier}
+        </summary>
+        <ul className="mb-0.5 grid gap-y-1">
           {runs.map((run) => (
             <EarlierRun key={run[0].at} run={run} age={now - run[0].at} downloads={downloads} />
           ))}
         </ul>
-        <Button look="icon" aria-label={texts.dismiss} onClick={dismiss}>
-          <RemoveIcon />
-        </Button>
-      </div>
-      <DeleteNow
-        sessions={left}
-        announce={announce}
-        disabled={runs.some(([{ url }]) => downloads.isBusy(url))}
-        onGone={(gone, complete) =>
-          complete ? onEnd() : setFound(found.filter((one) => !gone.includes(one.session)))
-        }
-      />
+        <DeleteNow
+          sessions={left}
+          announce={announce}
+          brief={brief}
+          disabled={runs.some(([{ url }]) => downloads.isBusy(url))}
+          onGone={(gone, complete) =>
+            complete ? onEnd() : setFound(found.filter((one) => !gone.includes(one.session)))
+          }
+        />
+      </details>
     </section>
   );
 }
@@ -124,7 +121,7 @@ function EarlierRun({ run, age, downloads }: EarlierRunProps) {
     <li>
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         <div className="min-w-3/5 flex-1">
-          <p id={id} className="font-semibold text-small">
+          <p id={id} className="text-small">
             {description}
           </p>
           <p className="truncate text-note text-quiet" title={names}>

@@ -7,13 +7,14 @@ import type { ScreenState } from "./use-screen";
 
 const EarlierResults = loadable(() => import("./earlier-results").then((module) => module.EarlierResults));
 
-/** Offers the results of before a reload. */
-export function Earlier({ guide }: Pick<ScreenState, "guide">) {
+/** Offers the results of before a reload. @param brief whether their deletion is explained already, for others above */
+export function Earlier({ guide, brief }: Pick<ScreenState, "guide"> & { brief: boolean }) {
   const [any, setAny] = useState(false);
   useEffect(() => setAny(rememberedSessions().length > 0), []);
   if (!any) return null;
   return (
     <EarlierResults
+      brief={brief}
       announce={guide.announce}
       onEnd={() => {
         setAny(false);

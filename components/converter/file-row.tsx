@@ -93,8 +93,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
   const { fill } = useFormat();
   const { reasonOf } = useSizeWords();
   const result = status.state === "converted" ? status.result : undefined;
-  const reason =
-    result && (result.note ?? (rest.explained && reasonOf(from, to, file.size, result.blob.size)));
+  const reason = result && (result.note ?? (rest.explained && reasonOf(from, to, file, result.blob.size)));
   // A text or a document has no picture of its own.
   const shows = result !== undefined && !/^(text|application)\//.test(result.blob.type);
   const link = result && rest.linkOf?.(rest.number, file, result);

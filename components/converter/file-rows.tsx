@@ -70,8 +70,7 @@ export function FileRows({ screen, removeAll, empty, lists = all, counted, ...pa
   const row = (index: number) => list.current?.children[index];
   // Said once: it is the same for all of them.
   const explained = converted.find(
-    ({ file, status: { result } }) =>
-      !result.note && growthReason(tool.from, to, file.size, result.blob.size),
+    ({ file, status: { result } }) => !result.note && growthReason(tool.from, to, file, result.blob.size),
   );
   const numbers = new Map(converted.map(({ id }, index) => [id, index + 1]));
   const isShown = (index: number) => hasPreview(tool.from) && (pictures === "all" || index < PREVIEW_COUNT);

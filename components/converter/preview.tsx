@@ -23,7 +23,7 @@ type Props = {
 export function Preview({ picture, before, format, background, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const url = usePreview(picture, useNear(frame), undefined, before);
-  const none = url === "";
+  const none = !picture || url === "";
   return (
     <span
       ref={frame}

@@ -8,12 +8,15 @@ it("says what a compression saved, and nothing when it saved nothing", () => {
 });
 
 it("explains a file that grew by a tenth or more, unless it was encoded again as wished", () => {
-  expect(growthReason("png", "jpg", 100, 111)).toBe("jpgOfPng");
-  expect(growthReason("webp", "jpeg", 100, 142)).toBe("jpg");
-  expect(growthReason("jpg", "tiff", 100, 420)).toBe("tiff");
-  expect(growthReason("png", "jpg", 100, 109)).toBeUndefined();
-  expect(growthReason("jpeg", "jpg", 100, 200)).toBe("again");
-  expect(growthReason("jpg", "jpg", 100, 200)).toBeUndefined();
-  expect(growthReason("image", "jpg", 100, 200)).toBeUndefined();
-  expect(growthReason("png", "webp", 100, 200)).toBeUndefined();
+  const file = { name: "a.jpg", size: 100 };
+  expect(growthReason("png", "jpg", file, 111)).toBe("jpgOfPng");
+  expect(growthReason("webp", "jpeg", file, 142)).toBe("jpg");
+  expect(growthReason("jpg", "tiff", file, 420)).toBe("tiff");
+  expect(growthReason("png", "jpg", file, 109)).toBeUndefined();
+  expect(growthReason("jpeg", "jpg", file, 200)).toBe("again");
+  expect(growthReason("jpg", "jpg", file, 200)).toBeUndefined();
+  expect(growthReason("image", "jpg", file, 200)).toBeUndefined();
+  expect(growthReason("image", "png", file, 200)).toBe("png");
+  expect(growthReason("image", "png", { ...file, name: "a.png" }, 200)).toBeUndefined();
+  expect(growthReason("png", "webp", file, 200)).toBeUndefined();
 });

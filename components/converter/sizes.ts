@@ -1,4 +1,4 @@
-import { type TileId, tiles } from "@/lib/formats";
+import { formatOfName, type TileId, tiles } from "@/lib/formats";
 import type { Words } from "@/lib/words";
 import { useFormat, useWords } from "../ui/words";
 
@@ -14,19 +14,23 @@ export function savedPercent(before: number, after: number): number | undefined 
 /** Growth from which a reason is given, in percent. */
 const UNUSUAL = 10;
 
-/** Returns the reason why a format makes an unusually large file, by its name in the words. */
+type Original = Pick<File, "name" | "size">;
+
+/** Returns the reason why a format makes an unusually large file, by its name in the words. @param after bytes */
 export function growthReason(
   from: TileId,
   to: TileId,
-  before: number,
+  { name, size }: Original,
   after: number,
 ): keyof Words["converter"]["size"]["reasons"] | undefined {
   const toJpg = to === "jpg" || to === "jpeg";
   const same = from === "image" || from === "jpeg" || from === "jpg";
-  if (after < before * (1 + UNUSUAL / 100)) return undefined;
+  if (after < size * (1 + UNUSUAL / 100)) return undefined;
   // Between its two names a JPEG is copied, unless it has to be turned and its sides are not of whole blocks.
   if (same && toJpg) return from === "image" || from === to ? undefined : "again";
   if (toJpg) return from === "png" ? "jpgOfPng" : "jpg";
+  // What has the format already doesn't grow by it.
+  if (formatOfName(name) === to) return undefined;
   return to === "png" || to === "gif" || to === "ico" || to === "tiff" ? to : undefined;
 }
 
@@ -45,8 +49,8 @@ export function useSizeWords() {
         : fill(texts.times, { factor: number(after / before, 1) });
     },
     /** Returns undefined for a result of a usual size. */
-    reasonOf(from: TileId, to: TileId, before: number, after: number): string | undefined {
-      const reason = growthReason(from, to, before, after);
+    reasonOf(from: TileId, to: TileId, file: Original, after: number): string | undefined {
+      const reason = growthReason(from, to, file, after);
       return reason && fill(texts.reasons[reason], { format: tiles[from].label });
     },
   };

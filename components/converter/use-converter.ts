@@ -223,6 +223,8 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     behavior,
     /** Problems with the selection. */
     problems: refusals.problems,
+    /** Whether the files are too much together. */
+    blocked: refusals.blocked,
     /** Heading of those problems, where the screen has one. */
     problemsHeading: words.messages.heading,
     running,

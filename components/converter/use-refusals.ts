@@ -18,6 +18,8 @@ const loadApi = () => load(import("@/lib/client/api"));
  */
 export function useRefusals(alternatives: AlternativeTools) {
   const [said, setSaid] = useState(nothing);
+  /** Whether the files that are listed are too much together. */
+  const [blocked, setBlocked] = useState(false);
   const failures = useWords("failures");
   const format = useFormat();
   const problemsOf = useProblems();
@@ -28,7 +30,7 @@ export function useRefusals(alternatives: AlternativeTools) {
     refusals.map(async ({ problem, inspect }) => {
       if (inspect.length === 0) return problem;
       const { explain } = await loadExplain();
-      return { ...problem, ...(await explain(inspect, alternatives, { failures, format })) };
+      return explain(problem, inspect, alternatives, { failures, format });
     });
 
   /** What the server would refuse of files that are sent together. */
@@ -44,13 +46,15 @@ export function useRefusals(alternatives: AlternativeTools) {
   async function show(refusals: readonly Refusal[], together: readonly File[] = []) {
     const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
     setSaid(first);
+    setBlocked(false);
     shown.current = refusals;
     // Without more to say the sentences stay as they are.
     const said = await Promise.all([unsendable(together), ...explained(refusals)]).catch(() => undefined);
     if (!said || shown.current !== refusals) return;
     const [more, ...problems] = said;
     setSaid([...problems, ...more]);
+    setBlocked(more.length > 0);
   }
 
-  return { problems: said, show };
+  return { problems: said, blocked, show };
 }

@@ -205,8 +205,9 @@ export function useScreen<R, O>(
     failed,
     /** Whether no file can be used, so that others are the way on. */
     unusable:
-      failed.length === files.length &&
-      failed.every(({ status: { problem } }) => problem.permanent && !problem.adjustable),
+      converter.blocked ||
+      (failed.length === files.length &&
+        failed.every(({ status: { problem } }) => problem.permanent && !problem.adjustable)),
     done: phase.state === "done",
     /** Whether the results are those of the settings. */
     isCurrent: () => isCurrent?.(outcome),

@@ -12,18 +12,23 @@ type Reason = Pick<Problem, "detail" | "link">;
  * Finds the real formats of files, and the tools that accept them. Files of one format have one reason, others one each; the
  * link to a tool stands once, and takes all its files along.
  *
- * @returns undefined when no file has a known format
+ * @param problem what is said of all refused files, with a reason where others are refused for that: those that are too large
+ * @returns the problem with the reasons; as it was when there are none
  */
 export async function explain(
+  problem: Problem,
   files: readonly File[],
   alternatives: AlternativeTools,
   { failures, format }: Pick<Saying, "failures" | "format">,
-): Promise<Pick<Problem, keyof Reason | "more"> | undefined> {
+): Promise<Problem> {
   const { kinds } = failures;
   const { fill } = format;
   const found = await Promise.all(files.map(formatOf));
   const isAlike = found[0] !== null && found.every((id) => id === found[0]);
-  const some = files.length === 1 ? "only" : isAlike ? "all" : "one";
+  const { refused: { names } = { names: [] }, detail: ownReason } = problem;
+  const others = names.filter((name) => !files.some((file) => file.name === name));
+  const some =
+    files.length === 1 && others.length === 0 ? "only" : isAlike && files.length > 1 ? "all" : "one";
 
   const isRepeated = (index: number) => found.indexOf(found[index] ?? null) < index;
 
@@ -56,18 +61,24 @@ export async function explain(
   }
 
   const reasons = (isAlike ? files.slice(0, 1) : files).map(reasonOf);
-  if (!reasons.some(Boolean)) return undefined;
   const known = reasons.flatMap((reason, index) => (reason ? [{ reason, again: isRepeated(index) }] : []));
   const unknown = files.filter((_, index) => !isAlike && !reasons[index]);
+  const tooLarge = ownReason &&
+    others.length > 0 && {
+      detail: fill(failures.line, { name: others.map(isolated).join(", "), reason: ownReason }),
+    };
   // Each format first, so that the links are seen.
   const lines: Reason[] = [
     ...known.filter(({ again }) => !again).map(({ reason }) => reason),
-    ...unknown.map(({ name }) => ({ detail: fill(kinds.unknown, { name: isolated(name) }) })),
+    ...(known.length > 0 ? unknown : []).map(({ name }) => ({
+      detail: fill(kinds.unknown, { name: isolated(name) }),
+    })),
     ...known.filter(({ again }) => again).map(({ reason }) => reason),
+    ...(tooLarge ? [tooLarge] : []),
   ];
   // That a format is not read is said once.
   const [first, ...more] = lines.filter(
     ({ detail }, index) => lines.findIndex((line) => line.detail === detail) === index,
   );
-  return more.length > 0 ? { ...first, more } : first;
+  return { ...problem, ...first, ...(more.length > 0 && { more }) };
 }

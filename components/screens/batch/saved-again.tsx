@@ -24,7 +24,7 @@ export function SavedAgain({ entry: { file, status }, to, compressor }: SavedAga
   if (status.state !== "converted" || formatOfName(file.name) !== (to === "jpeg" ? "jpg" : to)) return null;
   const { blob, note } = status.result;
   // A reason for the format is given already.
-  if (note || blob.size < file.size * GROWN || growthReason("image", to, file.size, blob.size)) return null;
+  if (note || blob.size < file.size * GROWN || growthReason("image", to, file, blob.size)) return null;
   return (
     <p className="text-note">
       <Filled sentence={savedAgain} parts={{ format: tiles[to].label, tool: compressor }} />

@@ -146,7 +146,7 @@ export function ConvertedList({
             </>
           )}
         </p>
-        {item === explained && <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>}
+        {item === explained && <p className="text-note">{reasonOf("png", "jpg", original, size)}</p>}
         {details && <PhotoDetails {...details} />}
       </Row>
     );
@@ -194,4 +194,4 @@ export function ConvertedList({
   );
 }
 
-const reasonFor = ({ original, size }: ConvertedPng) => growthReason("png", "jpg", original.size, size);
+const reasonFor = ({ original, size }: ConvertedPng) => growthReason("png", "jpg", original, size);

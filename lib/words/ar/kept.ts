@@ -41,5 +41,4 @@ export const kept = {
     many: "{n} نتيجة",
     other: "{n} نتيجة",
   }),
-  dismiss: "إغلاق",
 } satisfies Translated<typeof en>;

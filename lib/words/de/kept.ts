@@ -12,5 +12,4 @@ export const kept = {
   earlier: "Frühere Ergebnisse",
   from: "{results}, {age}",
   resultCount: counted({ one: "{n} Ergebnis", other: "{n} Ergebnisse" }),
-  dismiss: "Ausblenden",
 } satisfies Translated<typeof en>;

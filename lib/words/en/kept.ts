@@ -14,5 +14,4 @@ export const kept = {
   /** The results, and how long ago the last of them was made. */
   from: "{results} from {age}",
   resultCount: counted({ one: "{n} result", other: "{n} results" }),
-  dismiss: "Dismiss",
 };

@@ -12,5 +12,4 @@ export const kept = {
   earlier: "Resultados anteriores",
   from: "{results} de {age}",
   resultCount: counted({ one: "{n} resultado", other: "{n} resultados" }),
-  dismiss: "Cerrar",
 } satisfies Translated<typeof en>;

@@ -10,5 +10,4 @@ export const kept = {
   earlier: "Résultats précédents",
   from: "{results}, {age}",
   resultCount: counted({ one: "{n} résultat", other: "{n} résultats" }),
-  dismiss: "Fermer",
 } satisfies Translated<typeof en>;

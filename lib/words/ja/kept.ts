@@ -12,5 +12,4 @@ export const kept = {
   earlier: "前回の結果",
   from: "{results}（{age}）",
   resultCount: counted({ other: "{n}個の結果" }),
-  dismiss: "閉じる",
 } satisfies Translated<typeof en>;

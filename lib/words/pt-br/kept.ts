@@ -12,5 +12,4 @@ export const kept = {
   earlier: "Resultados anteriores",
   from: "{results}, {age}",
   resultCount: counted({ one: "{n} resultado", other: "{n} resultados" }),
-  dismiss: "Dispensar",
 } satisfies Translated<typeof en>;
