@@ -91,7 +91,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     () => cancelled,
   );
   const problemsOf = useProblems();
-  const refusals = useRefusals(alternatives);
+  const { show, ...refusals } = useRefusals(alternatives);
   const { files, waiting, phase } = converter;
   const running = phase.state === "running";
   const rules: IntakeRules = {
@@ -214,17 +214,14 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
       problemsOf,
     );
     if (taken.length > 0) list(listFiles(taken), adding);
-    refusals.show(found, behavior.requests === "together" ? taken : []);
+    show(found, behavior.requests === "together" ? taken : []);
     return taken.length;
   }
 
   return {
     ...converter,
     behavior,
-    /** Problems with the selection. */
-    problems: refusals.problems,
-    /** Whether the files are too much together. */
-    blocked: refusals.blocked,
+    ...refusals,
     /** Heading of those problems, where the screen has one. */
     problemsHeading: words.messages.heading,
     running,
@@ -244,13 +241,13 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     convert(): boolean {
       stop();
       const { none = "" } = words.messages;
-      refusals.show(files.length > 0 ? [] : [{ problem: { text: none }, inspect: [] }]);
+      show(files.length > 0 ? [] : [{ problem: { text: none }, inspect: [] }]);
       if (files.length > 0) start(files);
       return files.length > 0;
     },
     /** Converts some files again, by default those that failed for a reason that may pass. */
     retry(ids: readonly string[] = mendableIn(files).map(({ id }) => id)) {
-      refusals.show([]);
+      show([]);
       const before = phase.state === "done" ? phase.outcome : undefined;
       start(
         files.filter(({ id }) => ids.includes(id)),
@@ -280,7 +277,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
         lose({ of: "items", ...loss, restore: (values) => restore(relisted(values)) }, stop);
       }
       if (discards) forget();
-      refusals.show([]);
+      show([]);
       dispatch({ type: "remove", id });
     },
     /** Offers to bring back a result that is removed without its file. */
@@ -305,7 +302,7 @@ export function useConverter<R, O>(options: ConverterOptions<R, O>) {
     clear(type: "clear" | "empty" = "clear") {
       offer(files.length > 0 ? "removed" : "results");
       stop();
-      refusals.show([]);
+      show([]);
       dispatch({ type });
     },
   };

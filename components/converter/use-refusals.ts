@@ -15,11 +15,12 @@ const loadApi = () => load(import("@/lib/client/api"));
 /**
  * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them
  * are added, and what the server would refuse of the others.
+ *
+ * @returns what shows the problems of a selection, these, and whether its files are too much together
  */
 export function useRefusals(alternatives: AlternativeTools) {
-  const [said, setSaid] = useState(nothing);
-  /** Whether the files that are listed are too much together. */
-  const [blocked, setBlocked] = useState(false);
+  /** Problems with the files, and with all of them together. */
+  const [[own, more], setSaid] = useState([nothing, nothing] as const);
   const failures = useWords("failures");
   const format = useFormat();
   const problemsOf = useProblems();
@@ -43,18 +44,15 @@ export function useRefusals(alternatives: AlternativeTools) {
     );
   }
 
-  async function show(refusals: readonly Refusal[], together: readonly File[] = []) {
-    const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
-    setSaid(first);
-    setBlocked(false);
+  async function show(refusals: readonly Refusal[], sent: readonly File[] = []) {
+    setSaid([refusals.map(({ problem }) => problem), nothing]);
     shown.current = refusals;
     // Without more to say the sentences stay as they are.
-    const said = await Promise.all([unsendable(together), ...explained(refusals)]).catch(() => undefined);
+    const said = await Promise.all([unsendable(sent), ...explained(refusals)]).catch(() => undefined);
     if (!said || shown.current !== refusals) return;
-    const [more, ...problems] = said;
-    setSaid([...problems, ...more]);
-    setBlocked(more.length > 0);
+    const [together, ...problems] = said;
+    setSaid([problems, together]);
   }
 
-  return { problems: said, blocked, show };
+  return { problems: [...own, ...more], blocked: more.length > 0, show };
 }
