@@ -197,7 +197,7 @@ export function FileRow({ entry, disabled, statuses = false, removable = true, .
       {rest.caution && status.state !== "failed" && (
         <p className="font-semibold text-care text-note">{rest.caution}</p>
       )}
-      {reason && <p className="text-note">{reason}</p>}
+      {reason && <p className="text-note text-quiet">{reason}</p>}
       {result?.details && <PhotoDetails {...result.details} open={rest.openDetails} />}
       {rest.offerOf?.(entry)}
     </Row>

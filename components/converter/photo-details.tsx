@@ -17,10 +17,12 @@ export function PhotoDetails({ removed, kept, found, open = false }: PhotoDetail
   // A newer server may know more kinds.
   const named = (list: readonly string[]) =>
     joined([...new Set(list.map((kind) => kinds[kind] ?? texts.kinds.other))]);
+  // Where they are the result, they are read first.
+  const look = found ? "text-note" : "text-note text-quiet";
   return (
     <>
-      {removed.length > 0 && <p className="text-note">{fill(texts.removed, { details: named(removed) })}</p>}
-      {kept.length > 0 && <p className="text-note">{fill(texts.kept, { details: named(kept) })}</p>}
+      {removed.length > 0 && <p className={look}>{fill(texts.removed, { details: named(removed) })}</p>}
+      {kept.length > 0 && <p className={look}>{fill(texts.kept, { details: named(kept) })}</p>}
       {found && removed.length + kept.length === 0 && <p className="text-note">{texts.none}</p>}
       {found && <Found {...found} open={open} />}
     </>
