@@ -158,6 +158,6 @@ test.describe("when pictures fail", () => {
     );
     await input.setInputFiles(await page1());
     await page.getByRole("button", { name: tool.words.action }).click();
-    await expect(rowsOf(page).getByRole("alert")).toHaveText("The converter is busy.");
+    await expect(alertOf(page, "The converter is busy.")).toBeVisible();
   });
 });

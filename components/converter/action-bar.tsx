@@ -40,14 +40,7 @@ export function ActionBar({ area, active, summary, children }: ActionBarProps) {
               {summary}
             </p>
           )}
-          <div
-            className={clsx(
-              away &&
-                (summary ? "max-[22rem]:flex-1 min-[22rem]:grid min-[22rem]:justify-items-end" : "flex-1"),
-            )}
-          >
-            {children}
-          </div>
+          <div className={clsx(away && (summary ? "at-end" : "flex-1"))}>{children}</div>
         </div>
       </div>
     </div>

@@ -37,15 +37,16 @@ export function FilesFrame({
 }: FilesFrameProps) {
   const { files, phase, failed, done, guide } = screen;
   const { announced } = useWords("converter");
+  const [reason, ...others] = new Set(failed.map(({ status }) => status.problem.reason));
   /** Whether the rows say why. Where a whole run has failed for one reason, the banner does. */
-  const apart =
-    phase.state !== "failed" || new Set(failed.map(({ status }) => status.problem.reason)).size > 1;
+  const apart = phase.state !== "failed" || others.length > 0;
 
   function failuresOf(error: unknown): readonly Problem[] {
     const all = failures(error);
-    if (named || !apart) return all;
+    if (named || (!apart && !reason)) return all;
     const common = all.flatMap(({ lines, ...problem }) => (problem.name ? [] : problem));
-    return common.length > 0 ? common : [{ text: announced.none }];
+    const [first = { text: announced.none }, ...rest] = common;
+    return [apart || first.text.includes(reason ?? "") ? first : { ...first, detail: reason }, ...rest];
   }
 
   return (

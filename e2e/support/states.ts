@@ -107,6 +107,8 @@ export async function walkStates(
   release();
   await outcomeOf(page, site).waitFor();
   if (site === english) await page.getByText(done[tool.screen]).first().waitFor();
+  // PNG to JPG shows results while others are still converted.
+  await page.getByRole("progressbar").first().waitFor({ state: "detached" });
   await look("done");
 
   await page.unroute(call);
