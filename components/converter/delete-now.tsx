@@ -22,7 +22,7 @@ type DeleteNowProps = {
   announce: (words: string) => void;
   /** Set while results are still being made or downloaded. */
   disabled?: boolean;
-  /** Set where it is said already what happens otherwise. */
+  /** Whether it is said elsewhere already what happens otherwise. */
   brief?: boolean;
   /** Removes deleted results whose downloads need the server. Omitted when the results are in the browser. */
   onGone?: (sessions: readonly string[], complete: boolean) => void;

@@ -24,6 +24,7 @@ type Run = readonly [Found, ...Found[]];
 
 type EarlierResultsProps = {
   announce: (words: string) => void;
+  /** Whether it is said above already what happens unless they are deleted. */
   brief: boolean;
   /** Takes the panel away, with the focus. */
   onEnd: () => void;
@@ -95,7 +96,12 @@ export function EarlierResults({ announce, brief, onEnd }: EarlierResultsProps) 
   );
 }
 
-type EarlierRunProps = { run: Run /** Milliseconds. */; age: number; downloads: Downloads };
+type EarlierRunProps = {
+  run: Run;
+  /** Milliseconds. */
+  age: number;
+  downloads: Downloads;
+};
 
 /** What a run has made: how much and when, the names, and the download. */
 function EarlierRun({ run, age, downloads }: EarlierRunProps) {

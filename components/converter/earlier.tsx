@@ -1,14 +1,17 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { rememberedSessions } from "@/lib/client/earlier-results";
 import { loadable } from "./loadable";
 import type { ScreenState } from "./use-screen";
 
 const EarlierResults = loadable(() => import("./earlier-results").then((module) => module.EarlierResults));
 
-/** Offers the results of before a reload. @param brief whether their deletion is explained already, for others above */
-export function Earlier({ guide, brief }: Pick<ScreenState, "guide"> & { brief: boolean }) {
+/** Offers the results of before a reload. */
+export function Earlier({
+  guide,
+  brief,
+}: Pick<ScreenState, "guide"> & Pick<ComponentProps<typeof EarlierResults>, "brief">) {
   const [any, setAny] = useState(false);
   useEffect(() => setAny(rememberedSessions().length > 0), []);
   if (!any) return null;

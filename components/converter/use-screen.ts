@@ -203,7 +203,7 @@ export function useScreen<R, O>(
     cancelled: ended && { done, total: done + left.length },
     converted,
     failed,
-    /** Whether no file can be used, so that others are the way on. */
+    /** Whether no file can be used, or not all together, so that others are the way on. */
     unusable:
       converter.blocked ||
       (failed.length === files.length &&

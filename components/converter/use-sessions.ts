@@ -7,8 +7,8 @@ import { useKept, useMemory } from "./screen-memory";
 const none: readonly string[] = [];
 
 /**
- * Collects the server addresses of all results of a screen, with those of earlier runs, and remembers them for a reload: by
- * when their run began, where it hands over its results one by one.
+ * Collects the server addresses of all results of a screen, with those of earlier runs, and remembers them for a reload. A run
+ * that gives its results one by one says with each when it began, in milliseconds.
  */
 export function useSessions(): (fresh: readonly string[], at?: number) => readonly string[] {
   const { path } = useMemory();

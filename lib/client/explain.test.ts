@@ -98,6 +98,22 @@ it("names the file where others are too large, and those", async () => {
     link,
     more: [{ detail: `\u2068big.jpg\u2069: ${detail}` }],
   });
+  expect(
+    await explainIn(
+      { text: "", refused: { names: ["notes.txt", "big.jpg"], kept: true }, detail },
+      [notes],
+      {},
+      say,
+    ),
+  ).toMatchObject({ detail: "We don't recognize the format of \u2068notes.txt\u2069.", more: [{}] });
+  // Two of one format are named, too: they are not all.
+  const other = new File([jpeg], "other.png");
+  const problem = { text: "", refused: { ...refused, names: [...refused.names, "other.png"] }, detail };
+  const { more } = await explainIn(problem, [jpeg, other], { jpg: link }, say);
+  expect(more?.map((reason) => reason.detail)).toEqual([
+    "\u2068other.png\u2069 is a JPG.",
+    `\u2068big.jpg\u2069: ${detail}`,
+  ]);
 });
 
 it("points out a file that already has the target format", async () =>

@@ -24,11 +24,10 @@ export async function explain(
   const { kinds } = failures;
   const { fill } = format;
   const found = await Promise.all(files.map(formatOf));
-  const isAlike = found[0] !== null && found.every((id) => id === found[0]);
   const { refused: { names } = { names: [] }, detail: ownReason } = problem;
   const others = names.filter((name) => !files.some((file) => file.name === name));
-  const some =
-    files.length === 1 && others.length === 0 ? "only" : isAlike && files.length > 1 ? "all" : "one";
+  const isAlike = others.length === 0 && found[0] !== null && found.every((id) => id === found[0]);
+  const some = files.length + others.length === 1 ? "only" : isAlike ? "all" : "one";
 
   const isRepeated = (index: number) => found.indexOf(found[index] ?? null) < index;
 
@@ -70,7 +69,7 @@ export async function explain(
   // Each format first, so that the links are seen.
   const lines: Reason[] = [
     ...known.filter(({ again }) => !again).map(({ reason }) => reason),
-    ...(known.length > 0 ? unknown : []).map(({ name }) => ({
+    ...(known.length > 0 || tooLarge ? unknown : []).map(({ name }) => ({
       detail: fill(kinds.unknown, { name: isolated(name) }),
     })),
     ...known.filter(({ again }) => again).map(({ reason }) => reason),

@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { formatOfName, type TileId, tiles } from "@/lib/formats";
 import type { FileResult } from "../../converter/file-row";
-import { growthReason } from "../../converter/sizes";
 import type { Entry } from "../../converter/state";
 import { Filled } from "../../ui/filled";
 import { useWords } from "../../ui/words";
@@ -23,8 +22,8 @@ export function SavedAgain({ entry: { file, status }, to, compressor }: SavedAga
   const { savedAgain } = useWords("batch");
   if (status.state !== "converted" || formatOfName(file.name) !== (to === "jpeg" ? "jpg" : to)) return null;
   const { blob, note } = status.result;
-  // A reason for the format is given already.
-  if (note || blob.size < file.size * GROWN || growthReason("image", to, file, blob.size)) return null;
+  // What was left out is the reason, where something was.
+  if (note || blob.size < file.size * GROWN) return null;
   return (
     <p className="text-note">
       <Filled sentence={savedAgain} parts={{ format: tiles[to].label, tool: compressor }} />

@@ -15,10 +15,10 @@ export const words = {
   targets: {
     jpg: "Small files for photos. Transparent areas turn white.",
     jpeg: "The same as JPG, with the extension .jpeg. Transparent areas turn white.",
-    png: "Lossless, with transparency. Photos take much more space than as JPG.",
+    png: "Lossless, with transparency. Photos take up much more space than as JPG.",
     webp: "Small files for websites, with transparency and animation.",
     avif: "The smallest files, with transparency. Some programs can't open them.",
-    tiff: "Lossless, for print shops and archives. Takes a lot of space.",
+    tiff: "Lossless, for print shops and archives. Takes up a lot of space.",
   },
   messages: {
     wrong: "Please select valid image files (max 20MB).",
